@@ -1,0 +1,1 @@
+"""Hand-written values of positions, one file a game."""

@@ -1,0 +1,72 @@
+"""Thinking a turn through: the best choice for a seat, chance averaged, up to where others decide."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from bedesten.bots.evaluate.value import Value
+from bedesten.kernel.pick import pick
+from bedesten.kernel.step import CHANCE
+
+SAMPLES: Final = 6
+"""How many outcomes of a chance stand for all of them, if there are more."""
+
+
+def best_choice(state: Any, seat: int, value: Value[Any], rng: Random, budget: int) -> int:
+    """The option of this seat that promises most when its turn is over."""
+    mark = value.turn(state)
+    options: list[int] = state.options()
+    share = max(1, budget // len(options))
+    best = options[0]
+    most = -1e18
+    for choice in options:
+        after = state.copy()
+        after.apply(choice)
+        worth = promise(after, seat, value, rng, share, mark)
+        if worth > most:
+            most = worth
+            best = choice
+    return best
+
+
+def promise(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
+    """What a position promises: its own value where the turn has passed on or the budget is spent, else what follows."""
+    if state.over() or budget <= 1 or value.turn(state) != mark:
+        return value.of(state, seat)
+    chooser: int = state.seat()
+    options: list[int] = state.options()
+    if chooser == CHANCE:
+        return chance(state, seat, value, rng, budget, mark)
+    if chooser != seat:
+        return value.of(state, seat)
+    share = max(1, budget // len(options))
+    most = -1e18
+    for choice in options:
+        after = state.copy()
+        after.apply(choice)
+        worth = promise(after, seat, value, rng, share, mark)
+        if worth > most:
+            most = worth
+    return most
+
+
+def chance(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
+    """The mean over all outcomes, or over some of them drawn by their weights."""
+    options: list[int] = state.options()
+    weights: list[int] = state.weights()
+    total = 0.0
+    if budget >= len(options):
+        sum_of_weights = 0
+        for i in range(len(options)):
+            after = state.copy()
+            after.apply(options[i])
+            total += weights[i] * promise(after, seat, value, rng, max(1, budget // len(options)), mark)
+            sum_of_weights += weights[i]
+        return total / sum_of_weights
+    samples = min(SAMPLES, max(1, budget))
+    for _ in range(samples):
+        after = state.copy()
+        after.apply(pick(options, weights, rng.random()))
+        total += promise(after, seat, value, rng, max(1, budget // samples), mark)
+    return total / samples

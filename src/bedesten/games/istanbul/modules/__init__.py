@@ -1,0 +1,1 @@
+"""What the boxes and variants add to the base game, each in a file or folder of its own."""

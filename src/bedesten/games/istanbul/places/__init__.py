@@ -1,0 +1,1 @@
+"""The sixteen places of the base game, one file each."""

@@ -1,0 +1,122 @@
+"""The rules in force: figures, places, cards, tokens and the turn, combined once and shared by every copy of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.names import ANY, GOODS
+from bedesten.games.istanbul.parts import Card, Place, Token
+from bedesten.kernel.components import Components
+from bedesten.kernel.modules import Module, edit, hang
+from bedesten.kernel.step import Step
+
+if TYPE_CHECKING:
+    from bedesten.games.istanbul.state import State
+
+# Moments: the named places in the rules where a module may hang steps of its own.
+SET_UP: Final = 0
+"""The base game stands ready; nobody has moved."""
+AFTER_ROLL: Final = 1
+"""The dice of an action lie; what changes them comes now."""
+TURN_ENDS: Final = 2
+"""A turn is over, however it ended."""
+MOMENTS: Final = 3
+
+
+class Rules:
+    """Everything that does not change while a game is played."""
+
+    def __init__(
+        self,
+        players: int,
+        edition: str,
+        components: Components,
+        board: Board | None,
+        columns: int,
+        turn: list[Step[State]],
+        places: list[Place],
+        cards: list[Card],
+        tokens: list[Token],
+        modules: list[Module[State]],
+    ) -> None:
+        by_players = players - 2
+        self.players: Final = players
+        self.components: Final = components
+        self.board: Final = board
+        """The layout; None where chance lays it out."""
+        self.columns: Final = columns
+        self.strict_layout: Final = edition == "2019"
+        """Black Market and Tea House also not in one row or column."""
+        self.refill: Final = edition == "2019"
+        """The last ruby of a track is replaced from the supply."""
+
+        # The turn as it goes on the stack: last step first.
+        self.turn: Final[list[Step[State]]] = list(reversed(edit(turn, modules)))
+        self.moments: Final[list[list[Step[State]]]] = hang(modules, MOMENTS)
+        size = max(place.number for place in places) + 1
+        by_number = {place.number: place for place in places}
+        self.places: Final[list[Place]] = [by_number.get(number, places[0]) for number in range(size)]
+        self.numbers: Final[list[int]] = sorted(by_number)
+        self.cards: Final[list[Card]] = cards
+        self.tokens: Final[list[Token]] = tokens
+
+        figures = components
+        self.target: Final = figures.numbers("game.rubies_to_end")[by_players]
+        self.merchant_fee: Final = figures.number("game.merchant_fee")
+        self.token_fee: Final = figures.number("game.token_fee")
+        self.reward_lira: Final = figures.number("game.reward_lira")
+        self.capacity: Final = figures.number("barrow.capacity")
+        self.extensions: Final = figures.number("barrow.extensions")
+        self.extension_price: Final = figures.number("wainwright.price")
+        self.mail: Final[list[list[int]]] = mail(figures)
+        self.caravan_cards: Final = figures.number("caravansary.cards")
+        self.blue_goods: Final[list[int]] = [0, 0, *figures.numbers("black_market.blue")]
+        """Blue goods at the Black Market, by the total of the dice."""
+        self.tea_numbers: Final[list[int]] = [
+            0,
+            *range(figures.number("tea_house.lowest"), figures.number("tea_house.highest") + 1),
+        ]
+        self.tea_comfort: Final = figures.number("tea_house.comfort")
+        self.demand: Final[list[list[list[int]]]] = [
+            figures.table("large_market.demand"),
+            figures.table("small_market.demand"),
+        ]
+        self.revenue: Final[list[list[int]]] = [
+            [0, *figures.numbers("large_market.revenue")],
+            [0, *figures.numbers("small_market.revenue")],
+        ]
+        self.palace_costs: Final[list[list[int]]] = palace_costs(figures, by_players)
+        """What each ruby of the Sultan costs in turn: red, green, yellow, blue, any."""
+        self.gem_prices: Final[list[int]] = gem_prices(figures, by_players)
+        """What each ruby of the Gemstone Dealer costs in turn."""
+        self.mosque_goods: Final[list[int]] = figures.numbers(f"mosques.tiles_{players}")
+        """The goods to be carried for each tile of a stack, from the top."""
+        self.mosque_rubies: Final = figures.numbers("mosques.rubies")[by_players]
+        self.green_price: Final = figures.number("mosque_tiles.green_price")
+        self.yellow_price: Final = figures.number("mosque_tiles.yellow_price")
+        self.red_die: Final = figures.number("mosque_tiles.red_die")
+        self.card_lira: Final = figures.number("bonus_cards.lira")
+
+
+def mail(figures: Components) -> list[list[int]]:
+    """What the Post Office gives with 0, 1, 2, … indicators down: the bottom row where one is up, else the top."""
+    top, bottom = figures.table("post_office.top"), figures.table("post_office.bottom")
+    gains: list[list[int]] = []
+    for down in range(len(top) + 1):
+        shown = top[:down] + bottom[down:]
+        gains.append([sum(space[i] for space in shown) for i in range(GOODS + 1)])
+    return gains
+
+
+def palace_costs(figures: Components, by_players: int) -> list[list[int]]:
+    """Each ruby taken uncovers one more good of the track."""
+    track = figures.numbers("sultans_palace.track")
+    first = figures.numbers("sultans_palace.first")[by_players]
+    return [[track[:n].count(good) for good in range(ANY + 1)] for n in range(first, len(track) + 1)]
+
+
+def gem_prices(figures: Components, by_players: int) -> list[int]:
+    """Each ruby taken uncovers the next number of the track."""
+    first = figures.numbers("gemstone_dealer.first")[by_players]
+    return [price for price in figures.numbers("gemstone_dealer.track") if price >= first]

@@ -1,0 +1,178 @@
+"""The start of a game: the layout, the demand tiles, Governor and Smuggler, a card each. Chance makes every choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.cards.draw import Deal
+from bedesten.games.istanbul.encounters import Roam
+from bedesten.games.istanbul.names import (
+    BLACK_MARKET,
+    FOUNTAIN,
+    GEMSTONE_DEALER,
+    GOODS,
+    GREAT_MOSQUE,
+    LARGE,
+    OWN,
+    POLICE_STATION,
+    SMALL,
+    SMALL_MOSQUE,
+    TEA_HOUSE,
+)
+from bedesten.games.istanbul.parts import Steps
+from bedesten.games.istanbul.places.markets import TurnUp
+from bedesten.games.istanbul.rules import SET_UP, Rules
+from bedesten.games.istanbul.state import State, crew
+from bedesten.games.istanbul.turn import BEGIN
+from bedesten.kernel.step import CHANCE, Effect, Step
+
+APART: Final = 3
+"""Steps that Black Market and Tea House keep between them in a random layout."""
+
+
+def blank(rules: Rules) -> State:
+    """The pieces in place, before anything is shuffled or rolled."""
+    players = rules.players
+    figures = rules.components
+    board = rules.board
+    neutrals = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER] if players == 2 else []
+    return State(
+        rules,
+        stack=[],
+        legal=[],
+        log=None,
+        board=board,
+        grid=board.grid if board is not None else (0,) * len(rules.numbers),
+        active=0,
+        round=1,
+        spent=0,
+        dice=11,
+        lira=figures.numbers("game.start_lira")[:players],
+        rubies=[0] * players,
+        goods=[0] * (GOODS * players),
+        extensions=[0] * players,
+        tiles=[0] * players,
+        merchant=[FOUNTAIN] * players,
+        crew=[crew([OWN] * figures.number("game.assistants"))] * players,
+        out=[0] * players,
+        family=[POLICE_STATION] * players,
+        hand=[()] * players,
+        shown=[()] * players,
+        deck=figures.numbers("bonus_cards.copies"),
+        discards=(),
+        tokens=[FOUNTAIN] * len(rules.tokens),
+        neutrals=neutrals,
+        mosque=[0] * GOODS,
+        palace=0,
+        gems=0,
+        mail=0,
+        demand=[(), ()],
+        bystanders=[],
+    )
+
+
+def begin(s: State) -> None:
+    """Put the steps of the set-up on the stack, the last one first, and run to the first choice."""
+    rules = s.rules
+    s.then(READY, BEGIN)
+    for _ in range(rules.components.number("game.start_cards")):
+        for seat in range(rules.players - 1, -1, -1):
+            s.then(Deal(seat))
+    for token in range(len(rules.tokens) - 1, -1, -1):
+        s.then(Roam(token))
+    s.then(TurnUp(LARGE), TurnUp(SMALL))
+    if s.board is None:
+        others = [place for place in rules.numbers if place not in (FOUNTAIN, BLACK_MARKET, TEA_HOUSE)]
+        for place in reversed([FOUNTAIN, BLACK_MARKET, TEA_HOUSE, *others]):
+            s.then(Lay(place))
+    s.settle()
+
+
+class Ready(Effect[State]):
+    """The base game stands: modules add what is theirs."""
+
+    __slots__ = ()
+    key = "setup.ready"
+
+    def run(self, s: State, /) -> None:
+        s.reach(SET_UP)
+
+
+class Lay(Step[State]):
+    """Chance lays a place tile in the grid; a choice is the space, counted row by row.
+
+    The Fountain goes to an inner space. Black Market and Tea House keep three steps apart, in the 2019 edition also out
+    of each other's row and column. Every layout that fits is equally likely.
+    """
+
+    __slots__ = ("place",)
+    key = "setup.lay"
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def seat(self, s: State, /) -> int:
+        return CHANCE
+
+    def options(self, s: State, /) -> list[int]:
+        free = [cell for cell, place in enumerate(s.grid) if not place]
+        if self.place == FOUNTAIN:
+            return [cell for cell in free if inner(s, cell)]
+        if self.place == BLACK_MARKET:
+            return [cell for cell in free if partners(s, cell, free)]
+        if self.place == TEA_HOUSE:
+            return partners(s, s.grid.index(BLACK_MARKET), free)
+        return free
+
+    def weights(self, s: State, /) -> list[int]:
+        free = [cell for cell, place in enumerate(s.grid) if not place]
+        if self.place == FOUNTAIN:
+            return [pairs(s, [other for other in free if other != cell]) for cell in self.options(s)]
+        if self.place == BLACK_MARKET:
+            return [len(partners(s, cell, free)) for cell in self.options(s)]
+        return [1] * len(self.options(s))
+
+    def take(self, s: State, choice: int, /) -> None:
+        s.grid = (*s.grid[:choice], self.place, *s.grid[choice + 1 :])
+        if 0 not in s.grid:
+            s.board = lay_out(s.rules, s.grid)
+
+    def args(self) -> tuple[int, ...]:
+        return (self.place,)
+
+
+def lay_out(rules: Rules, grid: tuple[int, ...]) -> Board:
+    return Board(grid, rules.columns, WALK, rules.components.numbers("bonus_cards.far"))
+
+
+WALK: Final = 2
+"""How far a merchant walks."""
+
+
+def inner(s: State, cell: int) -> bool:
+    """Whether a space is not at the edge of the grid."""
+    columns = s.rules.columns
+    rows = len(s.grid) // columns
+    return 0 < cell // columns < rows - 1 and 0 < cell % columns < columns - 1
+
+
+def partners(s: State, cell: int, free: list[int]) -> list[int]:
+    """The free spaces that the Tea House may have if the Black Market has this one."""
+    columns = s.rules.columns
+    found: list[int] = []
+    for other in free:
+        down = abs(cell // columns - other // columns)
+        across = abs(cell % columns - other % columns)
+        if down + across >= APART and (not s.rules.strict_layout or (down and across)):
+            found.append(other)
+    return found
+
+
+def pairs(s: State, free: list[int]) -> int:
+    """In how many ways Black Market and Tea House fit into the free spaces."""
+    return sum(len(partners(s, cell, free)) for cell in free)
+
+
+READY: Final[Ready] = Ready()
+STEPS: Final[Steps] = (Ready, Lay)

@@ -1,0 +1,304 @@
+"""The state of a game of Istanbul: lists by attribute, one entry a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bedesten.games.istanbul.names import GOODS, NEUTRAL, OWN
+from bedesten.kernel.game import Field
+from bedesten.kernel.state import Event, Stacked
+from bedesten.kernel.step import Step
+
+if TYPE_CHECKING:
+    from bedesten.games.istanbul.board import Board
+    from bedesten.games.istanbul.rules import Rules
+
+FIELDS: Final = [
+    Field("grid"),
+    Field("active"),
+    Field("round"),
+    Field("spent"),
+    Field("dice"),
+    Field("lira"),
+    Field("rubies"),
+    Field("goods", GOODS),
+    Field("extensions"),
+    Field("tiles"),
+    Field("merchant"),
+    Field("crew"),
+    Field("out"),
+    Field("family"),
+    Field("hand"),
+    Field("shown"),
+    Field("deck"),
+    Field("discards"),
+    Field("tokens"),
+    Field("neutrals"),
+    Field("mosque"),
+    Field("palace"),
+    Field("gems"),
+    Field("mail"),
+    Field("demand"),
+    Field("bystanders"),
+]
+
+
+class State(Stacked["State"]):
+    """A position. Seats count from the start player, clockwise."""
+
+    __slots__ = (
+        "active",
+        "board",
+        "bystanders",
+        "crew",
+        "deck",
+        "demand",
+        "dice",
+        "discards",
+        "extensions",
+        "family",
+        "gems",
+        "goods",
+        "grid",
+        "hand",
+        "lira",
+        "mail",
+        "merchant",
+        "mosque",
+        "neutrals",
+        "out",
+        "palace",
+        "round",
+        "rubies",
+        "rules",
+        "shown",
+        "spent",
+        "tiles",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        stack: list[Step[State]],
+        legal: list[int],
+        log: list[Event] | None,
+        board: Board | None,
+        grid: tuple[int, ...],
+        active: int,
+        round: int,
+        spent: int,
+        dice: int,
+        lira: list[int],
+        rubies: list[int],
+        goods: list[int],
+        extensions: list[int],
+        tiles: list[int],
+        merchant: list[int],
+        crew: list[int],
+        out: list[int],
+        family: list[int],
+        hand: list[tuple[int, ...]],
+        shown: list[tuple[int, ...]],
+        deck: list[int],
+        discards: tuple[int, ...],
+        tokens: list[int],
+        neutrals: list[int],
+        mosque: list[int],
+        palace: int,
+        gems: int,
+        mail: int,
+        demand: list[tuple[int, ...]],
+        bystanders: list[int],
+    ) -> None:
+        super().__init__(stack, legal, log)
+        self.rules: Rules = rules
+        self.board: Board | None = board
+        self.grid: tuple[int, ...] = grid
+        """The places row by row; 0 where none lies yet."""
+        self.active: int = active
+        """Whose turn it is."""
+        self.round: int = round
+        self.spent: int = spent
+        """What has been used this turn and may not be used again: SPENT_ bits."""
+        self.dice: int = dice
+        """The last roll, the lower die first: 25 is a two and a five."""
+        self.lira: list[int] = lira
+        self.rubies: list[int] = rubies
+        self.goods: list[int] = goods
+        """Four a seat."""
+        self.extensions: list[int] = extensions
+        self.tiles: list[int] = tiles
+        """Mosque tiles owned: a bit for each good's."""
+        self.merchant: list[int] = merchant
+        self.crew: list[int] = crew
+        """The assistants under the merchant, the bottommost in the lowest bit, a one above the topmost."""
+        self.out: list[int] = out
+        """The places where own assistants stand: a bit each."""
+        self.family: list[int] = family
+        self.hand: list[tuple[int, ...]] = hand
+        """Bonus cards, in ascending order."""
+        self.shown: list[tuple[int, ...]] = shown
+        """Those of them that everybody saw being taken, in ascending order."""
+        self.deck: list[int] = deck
+        """How many of each card the draw pile holds; their order does not exist before they are drawn."""
+        self.discards: tuple[int, ...] = discards
+        """The top one last."""
+        self.tokens: list[int] = tokens
+        """Where Governor, Smuggler and the like stand."""
+        self.neutrals: list[int] = neutrals
+        """Where merchants of unused colours stand, with two players."""
+        self.mosque: list[int] = mosque
+        """Mosque tiles taken, by good."""
+        self.palace: int = palace
+        """Rubies taken from the Sultan."""
+        self.gems: int = gems
+        """Rubies taken from the Gemstone Dealer."""
+        self.mail: int = mail
+        """Mail indicators in the bottom row."""
+        self.demand: list[tuple[int, ...]] = demand
+        """Demand tiles seen so far at the large and at the small market: the open one first, then the bottom ones."""
+
+        # The Neutral Assistants variant.
+        self.bystanders: list[int] = bystanders
+        """Neutral assistants, by place."""
+
+    def copy(self) -> State:
+        """A copy for search: its own future, no past."""
+        return State(
+            self.rules,
+            self.stack.copy(),
+            self.legal,
+            None,
+            self.board,
+            self.grid,
+            self.active,
+            self.round,
+            self.spent,
+            self.dice,
+            self.lira.copy(),
+            self.rubies.copy(),
+            self.goods.copy(),
+            self.extensions.copy(),
+            self.tiles.copy(),
+            self.merchant.copy(),
+            self.crew.copy(),
+            self.out.copy(),
+            self.family.copy(),
+            self.hand.copy(),
+            self.shown.copy(),
+            self.deck.copy(),
+            self.discards,
+            self.tokens.copy(),
+            self.neutrals.copy(),
+            self.mosque.copy(),
+            self.palace,
+            self.gems,
+            self.mail,
+            self.demand.copy(),
+            self.bystanders.copy(),
+        )
+
+    # The course of the game.
+
+    def reach(self, moment: int) -> None:
+        """Let the modules act at this moment before anything else goes on."""
+        steps = self.rules.moments[moment]
+        if steps:
+            self.stack.extend(steps)
+
+    def layout(self) -> Board:
+        """The board, once it is laid out."""
+        board = self.board
+        assert board is not None
+        return board
+
+    # Money, goods, rubies.
+
+    def gain_lira(self, seat: int, amount: int) -> None:
+        self.lira[seat] += amount
+        self.tell("gained_lira", seat, amount)
+
+    def pay_lira(self, seat: int, amount: int) -> None:
+        self.lira[seat] -= amount
+        self.tell("paid_lira", seat, amount)
+
+    def room(self, seat: int, good: int) -> int:
+        """How many more of a good the barrow takes."""
+        return self.rules.capacity + self.extensions[seat] - self.goods[seat * GOODS + good]
+
+    def gain_goods(self, seat: int, good: int, amount: int) -> None:
+        """Load as many as the barrow takes; the rest is lost."""
+        gained = min(amount, self.room(seat, good))
+        if gained > 0:
+            self.goods[seat * GOODS + good] += gained
+            self.tell("gained_goods", seat, good, gained)
+
+    def pay_goods(self, seat: int, good: int, amount: int) -> None:
+        self.goods[seat * GOODS + good] -= amount
+        self.tell("paid_goods", seat, good, amount)
+
+    def gain_ruby(self, seat: int, place: int) -> None:
+        self.rubies[seat] += 1
+        self.tell("gained_ruby", seat, place)
+
+    # Assistants.
+
+    def send_assistant(self, seat: int) -> int:
+        """Take the bottommost assistant from under the merchant; says whose he is."""
+        crew = self.crew[seat]
+        self.crew[seat] = crew >> 1
+        return crew & 1
+
+    def return_assistant(self, seat: int, place: int) -> None:
+        """An own assistant comes back from a place, to the bottom of the stack."""
+        self.out[seat] &= ~(1 << place)
+        self.crew[seat] = self.crew[seat] << 1 | OWN
+        self.tell("assistant_returned", seat, place)
+
+    def hire(self, seat: int, whose: int) -> None:
+        """An assistant joins at the bottom of the stack."""
+        self.crew[seat] = self.crew[seat] << 1 | whose
+
+    def places_out(self, seat: int) -> list[int]:
+        """The places where own assistants stand, in ascending order."""
+        mask = self.out[seat]
+        return [place for place in self.rules.numbers if mask >> place & 1]
+
+    # Bonus cards.
+
+    def gain_card(self, seat: int, card: int) -> None:
+        self.hand[seat] = insert(self.hand[seat], card)
+
+    def lose_card(self, seat: int, card: int) -> None:
+        """A card leaves the hand; it reaches the discards when it has been resolved."""
+        self.hand[seat] = remove(self.hand[seat], card)
+        if card in self.shown[seat]:
+            self.shown[seat] = remove(self.shown[seat], card)
+
+    def discard(self, card: int) -> None:
+        self.discards = (*self.discards, card)
+
+    def cards_left(self) -> bool:
+        """Whether a card could be drawn."""
+        return len(self.discards) > 0 or any(self.deck)
+
+
+def insert(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """One card more, the order kept."""
+    return tuple(sorted((*cards, card)))
+
+
+def remove(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """One card less."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def crew(whose: list[int]) -> int:
+    """The number for a stack of assistants, given from the topmost to the bottommost."""
+    number = 1
+    for one in whose:
+        assert one in (OWN, NEUTRAL)
+        number = number << 1 | one
+    return number

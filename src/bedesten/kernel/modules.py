@@ -1,0 +1,71 @@
+"""Modules: what an expansion or a variant adds to a base game, and how they are put together.
+
+A base game names its moments. A module hangs steps on them, adds content to tables, or edits the turn by name.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from bedesten.kernel.step import Step
+
+S = TypeVar("S")
+
+
+class Edit(Generic[S]):
+    """A change to the turn: put a step before, after or in the place of the step with this key."""
+
+    def __init__(self, how: str, key: str, step: Step[S]) -> None:
+        self.how: Final = how
+        self.key: Final = key
+        self.step: Final = step
+
+
+def before(key: str, step: Step[S]) -> Edit[S]:
+    return Edit("before", key, step)
+
+
+def after(key: str, step: Step[S]) -> Edit[S]:
+    return Edit("after", key, step)
+
+
+def instead(key: str, step: Step[S]) -> Edit[S]:
+    return Edit("instead", key, step)
+
+
+class Module(Generic[S]):
+    """One printed box or variant: the moments it hangs steps on, and how it edits the turn."""
+
+    def __init__(
+        self,
+        name: str,
+        moments: dict[int, Step[S]] | None = None,
+        turn: list[Edit[S]] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.moments: Final[dict[int, Step[S]]] = moments or {}
+        self.turn: Final[list[Edit[S]]] = turn or []
+
+
+def hang(modules: list[Module[S]], moments: int) -> list[list[Step[S]]]:
+    """The steps at each moment, the last module first, so that the first one ends on top of the stack."""
+    return [[m.moments[k] for m in reversed(modules) if k in m.moments] for k in range(moments)]
+
+
+def edit(turn: list[Step[S]], modules: list[Module[S]]) -> list[Step[S]]:
+    """The turn with every module's edits made, in the order of the modules.
+
+    A step put in the place of another answers to its name too, so that two modules can speak of the same one.
+    """
+    steps = list(turn)
+    names = [step.key for step in turn]
+    for module in modules:
+        for change in module.turn:
+            at = names.index(change.key)
+            if change.how == "instead":
+                steps[at] = change.step
+                continue
+            at += change.how == "after"
+            steps.insert(at, change.step)
+            names.insert(at, change.step.key)
+    return steps
