@@ -14,7 +14,12 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ["src/bedesten/kernel", "src/bedesten/games", "src/bedesten/bots/evaluate", "src/bedesten/bots/lookahead.py"]
+COMPILED = [
+    "src/bedesten/kernel",
+    "src/bedesten/games",
+    "src/bedesten/bots/evaluate",
+    "src/bedesten/bots/lookahead.py",
+]
 """Kernel, games and the core of search are written for mypyc; everything around them stays plain Python."""
 
 
@@ -41,13 +46,11 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    files = [
-        name
-        for path in map(Path, COMPILED)
-        for name in ([str(path)] if path.is_file() else map(str, sorted(path.rglob("*.py"))))
-    ]
-    skipped = {"subclassing.py"}  # a shim for interpreted code: compiled code has no use for it
-    return list(mypycify([f for f in files if Path(f).name not in skipped], opt_level="3", strip_asserts=False))
+    files: list[str] = []
+    for path in map(Path, COMPILED):
+        files += [str(path)] if path.is_file() else [str(found) for found in sorted(path.rglob("*.py"))]
+    left_out = {"src/bedesten/kernel/subclassing.py", "src/bedesten/games/__init__.py"}  # both work on Python itself
+    return list(mypycify([file for file in files if file not in left_out], opt_level="3", strip_asserts=False))
 
 
 setup(ext_modules=extensions())

@@ -31,7 +31,7 @@ def best_choice(state: Any, seat: int, value: Value[Any], rng: Random, budget: i
 
 
 def promise(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
-    """What a position promises: its own value where the turn has passed on or the budget is spent, else what follows."""
+    """What a position promises: its own value where the turn is over or the budget spent, else what may follow."""
     if state.over() or budget <= 1 or value.turn(state) != mark:
         return value.of(state, seat)
     chooser: int = state.seat()

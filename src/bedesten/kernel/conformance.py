@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -62,7 +63,7 @@ def check_options(state: Any) -> None:
     key = state.top().key
     assert len(options) > 1, f"{key} asks although there are {len(options)} options"
     assert all(type(choice) is int for choice in options), f"{key} has options that are not ints: {options}"
-    assert all(a < b for a, b in zip(options, options[1:], strict=False)), f"{key} options do not ascend: {options}"
+    assert all(a < b for a, b in pairwise(options)), f"{key} options do not ascend: {options}"
     assert options == state.top().options(state), f"{key}: the kept options are not what the step says"
     if state.seat() == CHANCE:
         weights = state.weights()

@@ -31,10 +31,11 @@ def result(s: State) -> Result:
     elif rivals:
         second = max(rivals)
         tiebreak = next(name for name, a, b in zip(TIEBREAKS, best, second, strict=True) if a != b)
+    target = s.rules.target
     return Result(
         scores=[mine[0] for mine in standings],
         ranking=ranking,
         winners=winners,
-        reason=f"{s.rules.target} rubies were reached in round {s.round}",
+        reason=f"{target} {'ruby was' if target == 1 else 'rubies were'} reached in round {s.round}",
         tiebreak=tiebreak,
     )

@@ -1,0 +1,1 @@
+"""The rules of Istanbul, base game, as tests."""

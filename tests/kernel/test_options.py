@@ -1,0 +1,43 @@
+"""Options: what is not offered is refused, with what is."""
+
+from __future__ import annotations
+
+import pytest
+
+import bedesten
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"players": 1}, "players must be one of 2, 3, 4, 5, not 1"),
+        ({"players": True}, "players must be one of"),
+        ({"players": "3"}, "players must be one of"),
+        ({"layout": "spiral"}, "layout must be one of short, long, in-order, random, not 'spiral'"),
+        ({"layout": [[1, 2], [3, 4]]}, "four rows of four"),
+        ({"layout": [[1] * 4] * 4}, "each from 1 to 16 once"),
+        ({"layout": [["a"] * 4] * 4}, "each from 1 to 16 once"),
+        ({"edition": "2020"}, "edition must be one of 2019, 2014"),
+        ({"variants": ["chaos"]}, "variants must be one of neutral-assistants"),
+        ({"variants": 3}, "must be a list"),
+        ({"players": 5, "variants": ["neutral-assistants"]}, "2 to 4 players"),
+        ({"colour": "red"}, "no option 'colour'"),
+        ({"varients": []}, "did you mean variants"),
+    ],
+)
+def test_a_wrong_option_is_refused(options, says):
+    with pytest.raises(bedesten.BadOption, match=says):
+        bedesten.game("istanbul", **options)
+
+
+def test_an_unknown_game_is_refused():
+    with pytest.raises(bedesten.BadOption, match="there is no game 'chess'; allowed are istanbul"):
+        bedesten.game("chess")
+
+
+def test_every_game_lists_its_options():
+    for name, about in bedesten.games().items():
+        assert about["title"] and about["text"] and about["players"]
+        for option in about["options"]:
+            if not option["many"] and option["name"] != "players":
+                bedesten.game(name, **{option["name"]: option["default"]})

@@ -1,0 +1,120 @@
+"""Plays whole games and writes them to tests/recorded: one file a game, each a test from then on.
+
+The games are chosen so that together they cover every player count, layout, edition and variant, every place, card, tile
+and token, and every way a game can end. `tests/recorded/test_coverage_*.py` says what is missing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import bedesten
+from bedesten.bots import bot
+from bedesten.kernel.conformance import any_choice
+from bedesten.kernel.game import Result
+from bedesten.kernel.record import dump
+from bedesten.kernel.state import Event
+
+FOLDER = Path(__file__).parent.parent / "tests" / "recorded"
+
+ISTANBUL: list[tuple[str, dict[str, Any], list[str]]] = [
+    ("2-short-2019", {"players": 2, "layout": "short"}, ["greedy", "greedy"]),
+    ("2-long-2014", {"players": 2, "layout": "long", "edition": "2014"}, ["greedy", "greedy"]),
+    ("2-random-2019", {"players": 2, "layout": "random"}, ["greedy", "random"]),
+    ("2-neutral", {"players": 2, "variants": ["neutral-assistants"]}, ["greedy", "greedy"]),
+    ("3-short-2014", {"players": 3, "layout": "short", "edition": "2014"}, ["greedy"] * 3),
+    ("3-in-order", {"players": 3, "layout": "in-order"}, ["greedy"] * 3),
+    ("3-random", {"players": 3, "layout": "random"}, ["greedy", "greedy", "random"]),
+    ("3-neutral-2014", {"players": 3, "variants": ["neutral-assistants"], "edition": "2014"}, ["greedy"] * 3),
+    ("4-short", {"players": 4, "layout": "short"}, ["greedy"] * 4),
+    ("4-long", {"players": 4, "layout": "long"}, ["greedy"] * 4),
+    ("4-random-2014", {"players": 4, "layout": "random", "edition": "2014"}, ["greedy"] * 4),
+    ("4-neutral-random", {"players": 4, "layout": "random", "variants": ["neutral-assistants"]}, ["greedy"] * 4),
+    ("5-short", {"players": 5, "layout": "short"}, ["greedy"] * 5),
+    ("5-in-order-2014", {"players": 5, "layout": "in-order", "edition": "2014"}, ["greedy"] * 5),
+    ("5-random", {"players": 5, "layout": "random"}, ["greedy", "random", "greedy", "random", "greedy"]),
+    (
+        "4-own-grid",
+        {"players": 4, "layout": [[16, 15, 14, 13], [12, 11, 10, 9], [8, 7, 6, 5], [4, 3, 2, 1]]},
+        ["greedy"] * 4,
+    ),
+    ("2-random-bots", {"players": 2, "layout": "random", "edition": "2014"}, ["random"] * 2),
+    ("3-random-bots", {"players": 3, "layout": "short"}, ["random"] * 3),
+    ("4-random-bots", {"players": 4, "layout": "long"}, ["random"] * 4),
+    (
+        "3-own-components",
+        {"players": 3, "components": {"wainwright.price": 5, "gemstone_dealer.first": [15, 12, 12, 12]}},
+        ["greedy"] * 3,
+    ),
+]
+
+ONE_RUBY = {"game.rubies_to_end": [1, 1, 1, 1]}
+"""Short games, in which ties are frequent enough to be found by trying seeds."""
+CHEAP_PALACE = {"sultans_palace.first": [1, 1, 1, 1], "barrow.capacity": 4}
+"""Games in which a second delivery in one turn is often within reach."""
+
+SEARCHED: list[tuple[str, dict[str, Any], Callable[[Result, list[Event]], bool]]] = [
+    ("4-tie-lira", ONE_RUBY, lambda result, log: result["tiebreak"] == "Lira"),
+    ("4-tie-goods", ONE_RUBY, lambda result, log: result["tiebreak"] == "goods"),
+    ("4-tie-bonus-cards", ONE_RUBY, lambda result, log: result["tiebreak"] == "bonus cards"),
+    ("4-tie-shared", ONE_RUBY, lambda result, log: result["tiebreak"] == "shared"),
+    ("4-palace-again", CHEAP_PALACE, lambda result, log: any(e[0] == "played_card" and e[2] == 7 for e in log)),
+]
+"""Games at random that are tried until something rare happens."""
+
+
+def play(options: dict[str, Any], bots: list[str], seed: int) -> bedesten.Table:
+    """One game between these bots."""
+    table = bedesten.Table(bedesten.game("istanbul", **options), seed=seed, names=names(bots))
+    seats = [bot(name, seed=seed + seat) for seat, name in enumerate(bots)]
+    while not table.over:
+        table.apply(seats[table.seat].choose(table.viewpoint(table.seat)))
+    return table
+
+
+def names(bots: list[str]) -> list[str]:
+    people = ["Ayşe", "Bora", "Ceren", "Deniz", "Elif"]
+    return [f"{people[seat]} ({name})" for seat, name in enumerate(bots)]
+
+
+def search(name: str, components: dict[str, Any], fits: Callable[[Result, list[Event]], bool]) -> bedesten.Table:
+    """A game at random in which the rare thing happens."""
+    game = bedesten.game("istanbul", players=4, components=components)
+    rng = Random(name)
+    while True:
+        choices: list[int] = []
+        state = game.new()
+        state.log = []
+        while not state.over():
+            choices.append(any_choice(state, rng))
+            state.apply(choices[-1])
+        if fits(game.result(state), state.log):
+            table = bedesten.Table(game, names=names(["random"] * 4))
+            table.replay(choices)
+            return table
+
+
+def write(name: str, table: bedesten.Table) -> None:
+    path = FOLDER / table.game.name / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    record = {**table.record(), "final": table.game.write(table.state)}
+    path.write_text(dump(record), encoding="utf-8")
+    print(path.name, len(table.choices), "choices,", record["result"]["reason"], record["result"]["tiebreak"])
+
+
+def main() -> None:
+    wanted = sys.argv[1:]
+    for number, (name, options, bots) in enumerate(ISTANBUL):
+        if not wanted or name in wanted:
+            write(name, play(options, bots, seed=100 + number))
+    for name, components, fits in SEARCHED:
+        if not wanted or name in wanted:
+            write(name, search(name, components, fits))
+
+
+if __name__ == "__main__":
+    main()
