@@ -54,7 +54,7 @@ def test_an_own_file_changes_just_what_it_names(tmp_path):
         ("[gemstone_dealer]\ntrack = [9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1]\n", "must rise"),
         (
             "[layouts]\nshort = [[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]\n",
-            "each place from 1 to 16 once",
+            "each place in play once",
         ),
         ("[bonus_cards]\ncopies = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]\n", "at least one card"),
         ("[bonus_cards]\nfar = [4, 3]\n", "from the smaller to the larger"),

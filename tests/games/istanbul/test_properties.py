@@ -39,10 +39,11 @@ def check(game, s):
             assert 0 <= s.goods[4 * seat + good] <= 2 + s.extensions[seat]
     # Assistants: four, and the fifth with the blue tile; with the variant one of the four is anybody's.
     own = [4 + (tiles >> 3 & 1) for tiles in s.tiles]
-    neutral_in_play = players if s.bystanders else 0
+    handed_out = bool(s.bystanders) and not any(step.key == "setup.ready" for step in s.stack)
+    neutral_in_play = players if handed_out else 0
     carried = [bin(crew)[3:] for crew in s.crew]
     for seat in range(players):
-        expected = own[seat] - (1 if s.bystanders else 0)
+        expected = own[seat] - (1 if handed_out else 0)
         assert carried[seat].count("0") + bin(s.out[seat]).count("1") == expected
     assert sum(stack.count("1") for stack in carried) + sum(s.bystanders) == neutral_in_play
     # Rubies: as many as were taken from the tracks, earned by pairs of tiles and by full barrows.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.games.istanbul import dice, encounters, setup, turn
+from bedesten.games.istanbul.box import Box
 from bedesten.games.istanbul.cards import again, draw, family, gains, movement
 from bedesten.games.istanbul.modules import neutral_assistants
 from bedesten.games.istanbul.parts import Card, Place
@@ -23,7 +24,6 @@ from bedesten.games.istanbul.places import (
     warehouses,
 )
 from bedesten.games.istanbul.state import State
-from bedesten.kernel.modules import Module
 from bedesten.kernel.step import Step
 
 TURN: Final[list[Step[State]]] = [
@@ -52,7 +52,8 @@ PLACES: Final[list[Place]] = [
 CARDS: Final[list[Card]] = sorted(
     [*gains.CARDS, *movement.CARDS, *family.CARDS, *markets.CARDS, *again.CARDS], key=lambda card: card.kind
 )
-VARIANTS: Final[dict[str, Module[State]]] = {"neutral-assistants": neutral_assistants.MODULE}
+BOXES: Final[list[Box]] = [neutral_assistants.BOX]
+"""Expansions and variants, in the order in which they act where they meet."""
 STEPS: Final[list[type[Step[State]]]] = [
     *setup.STEPS,
     *turn.STEPS,
@@ -75,5 +76,5 @@ STEPS: Final[list[type[Step[State]]]] = [
     *sultans_palace.STEPS,
     *mosques.STEPS,
     *gemstone_dealer.STEPS,
-    *neutral_assistants.STEPS,
+    *(step for box in BOXES for step in box.steps),
 ]

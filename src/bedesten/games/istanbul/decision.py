@@ -31,6 +31,10 @@ PLAY: Final = 10_000
 FETCH: Final = 11_000
 """From here on a choice is an assistant for the yellow tile to return: FETCH + his place."""
 
+EXTRA: Final = 12_000
+"""From here on a choice belongs to a module's extra, a thousand each."""
+EXTRA_SPAN: Final = 1_000
+
 YES_NO: Final = [0, 1]
 NO: Final = [0]
 
@@ -65,22 +69,26 @@ class Decision(Step[State]):
     def options(self, s: State, /) -> list[int]:
         seat = s.active
         hand = s.hand[seat]
-        if not hand and not s.tiles[seat] & YELLOW_TILE:
+        if not hand and not s.tiles[seat] & YELLOW_TILE and not s.rules.extras:
             return self.answers(s)
-        return self.answers(s) + plays(s, self)
+        found = plays(s, self)
+        return self.answers(s) + found if found else self.answers(s)
 
     def take(self, s: State, choice: int, /) -> None:
         if choice < PLAY:
             self.answer(s, choice)
         elif choice < FETCH:
             s.rules.cards[choice - PLAY].play(s, self)
-        else:
+        elif choice < EXTRA:
             s.then(self)
             fetch(s, choice - FETCH)
+        else:
+            extra = (choice - EXTRA) // EXTRA_SPAN
+            s.rules.extras[extra].take(s, self, choice - EXTRA - extra * EXTRA_SPAN)
 
 
 def plays(s: State, step: Decision) -> list[int]:
-    """The cards and the tile that the active player may use at this question."""
+    """The cards, the tile and whatever else the active player may use at this question."""
     found: list[int] = []
     seat = s.active
     cards = s.rules.cards
@@ -96,6 +104,10 @@ def plays(s: State, step: Decision) -> list[int]:
         if s.lira[seat] >= price and s.out[seat] and step.allows(s, price, 0):
             for place in s.places_out(seat):
                 found.append(FETCH + place)
+    extras = s.rules.extras
+    for i in range(len(extras)):
+        for choice in extras[i].offers(s, step):
+            found.append(EXTRA + EXTRA_SPAN * i + choice)
     return found
 
 

@@ -59,7 +59,7 @@ class Adjust(Effect[State]):
     key = "red_tile.offer"
 
     def run(self, s: State, /) -> None:
-        if s.tiles[s.active] & RED_TILE:
+        if s.tiles[s.active] & RED_TILE and not s.afar:
             s.then(CHANGE)
 
 

@@ -12,7 +12,9 @@ from bedesten.games.istanbul.dice import Throw, total
 from bedesten.games.istanbul.names import GOODS, GOVERNOR, POLICE_STATION, SMUGGLER, SPENT_TOKEN
 from bedesten.games.istanbul.parts import Steps, Token
 from bedesten.games.istanbul.places.caravansary import discard_from_hand, kinds
+from bedesten.games.istanbul.rules import MOVED, TOKEN_PAID
 from bedesten.games.istanbul.state import State
+from bedesten.kernel.step import Effect
 
 TOKEN: Final = 1
 """From here on a choice is a token to use: TOKEN + its number."""
@@ -30,7 +32,7 @@ class Encounters(Decision):
 
     def answers(self, s: State, /) -> list[int]:
         seat = s.active
-        place = s.merchant[seat]
+        place = s.target()
         caught: list[int] = []
         if place != POLICE_STATION:
             for other in range(s.rules.players):
@@ -51,12 +53,36 @@ class Encounters(Decision):
             s.family[other] = POLICE_STATION
             s.tell("caught_family", s.active, other)
             s.then(Reward(OPEN), self)
+            s.reach(MOVED)
         elif choice >= TOKEN:
-            number = choice - TOKEN
-            s.spent |= SPENT_TOKEN << number
-            s.tell("met_token", s.active, number)
-            s.then(Roam(number), self)
-            s.rules.tokens[number].use(s)
+            s.then(self)
+            use_token(s, choice - TOKEN)
+
+
+def use_token(s: State, number: int) -> None:
+    """Take what a token gives, pay it, and let the dice send it on."""
+    s.spent |= SPENT_TOKEN << number
+    s.tell("met_token", s.active, number)
+    token = s.rules.tokens[number]
+    s.then(Charge(number), Roam(number))
+    token.give(s)
+
+
+class Charge(Effect[State]):
+    """What a token gave has been taken: now it is paid."""
+
+    __slots__ = ("token",)
+    key = "token.charge"
+
+    def __init__(self, token: int) -> None:
+        self.token: Final = token
+
+    def run(self, s: State, /) -> None:
+        s.then(s.rules.tokens[self.token].price)
+        s.reach(TOKEN_PAID)
+
+    def args(self) -> tuple[int, ...]:
+        return (self.token,)
 
 
 class Roam(Throw):
@@ -82,8 +108,8 @@ class Governor(Token):
     def usable(self, s: State) -> bool:
         return s.cards_left()
 
-    def use(self, s: State) -> None:
-        s.then(Deal(s.active), PAY_GOVERNOR)
+    def give(self, s: State) -> None:
+        s.then(Deal(s.active))
 
 
 class PayGovernor(Decision):
@@ -112,8 +138,8 @@ class Smuggler(Token):
     He may be used with a full barrow: then the good is lost, and the payment follows all the same.
     """
 
-    def use(self, s: State) -> None:
-        s.then(TAKE_GOOD, PAY_SMUGGLER)
+    def give(self, s: State) -> None:
+        s.then(TAKE_GOOD)
 
 
 class TakeGood(Decision):
@@ -152,5 +178,8 @@ ENCOUNTERS: Final[Encounters] = Encounters()
 PAY_GOVERNOR: Final[PayGovernor] = PayGovernor()
 TAKE_GOOD: Final[TakeGood] = TakeGood()
 PAY_SMUGGLER: Final[PaySmuggler] = PaySmuggler()
-TOKENS: Final[list[Token]] = [Governor(GOVERNOR, "governor"), Smuggler(SMUGGLER, "smuggler")]
-STEPS: Final[Steps] = (Encounters, Roam, PayGovernor, TakeGood, PaySmuggler)
+TOKENS: Final[list[Token]] = [
+    Governor(GOVERNOR, "governor", PAY_GOVERNOR),
+    Smuggler(SMUGGLER, "smuggler", PAY_SMUGGLER),
+]
+STEPS: Final[Steps] = (Encounters, Charge, Roam, PayGovernor, TakeGood, PaySmuggler)

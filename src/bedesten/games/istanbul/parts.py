@@ -48,16 +48,36 @@ class Card:
 class Token:
     """A figure that the dice move about, and that serves the merchant who meets it."""
 
-    def __init__(self, number: int, key: str) -> None:
+    def __init__(self, number: int, key: str, price: Decision) -> None:
         self.number: Final = number
         self.key: Final = key
+        self.price: Final = price
+        """The question how it is paid."""
 
     def usable(self, s: State) -> bool:
         """Whether it has anything to give."""
         return True
 
-    def use(self, s: State) -> None:
-        """Take what it gives, and what it costs."""
+    def give(self, s: State) -> None:
+        """Take what it gives; the payment follows."""
+        raise NotImplementedError
+
+
+class Extra:
+    """Something else that may be chosen at a decision of one's own turn: how a module offers what is no bonus card.
+
+    Its choices are its own numbers, from 0 up to 999.
+    """
+
+    def __init__(self, key: str) -> None:
+        self.key: Final = key
+
+    def offers(self, s: State, step: Decision) -> list[int]:
+        """What may be chosen at this question, in ascending order."""
+        raise NotImplementedError
+
+    def take(self, s: State, step: Decision, choice: int) -> None:
+        """Carry it out; `step` is the question it was chosen at, which mostly comes again."""
         raise NotImplementedError
 
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from bedesten.games.istanbul.board import Board
 from bedesten.games.istanbul.names import ANY, GOODS
-from bedesten.games.istanbul.parts import Card, Place, Token
+from bedesten.games.istanbul.parts import Card, Extra, Place, Token
 from bedesten.kernel.components import Components
 from bedesten.kernel.modules import Module, edit, hang
 from bedesten.kernel.step import Step
 
 if TYPE_CHECKING:
+    from bedesten.games.istanbul.box import Box
     from bedesten.games.istanbul.state import State
 
 # Moments: the named places in the rules where a module may hang steps of its own.
@@ -21,7 +22,15 @@ AFTER_ROLL: Final = 1
 """The dice of an action lie; what changes them comes now."""
 TURN_ENDS: Final = 2
 """A turn is over, however it ended."""
-MOMENTS: Final = 3
+MOVED: Final = 3
+"""A merchant or a family member stands where he did not stand before."""
+TOKEN_PAID: Final = 4
+"""A token is about to be paid: the question how lies on top of the stack."""
+CARAVAN: Final = 5
+"""The Caravansary's action is being carried out; no card has been taken yet."""
+CARAVAN_DISCARD: Final = 6
+"""At the Caravansary a card is about to be discarded: the question which lies on top of the stack."""
+MOMENTS: Final = 7
 
 
 class Rules:
@@ -34,18 +43,25 @@ class Rules:
         components: Components,
         board: Board | None,
         columns: int,
+        fountain_spaces: list[int],
         turn: list[Step[State]],
         places: list[Place],
         cards: list[Card],
+        copies: list[int],
         tokens: list[Token],
-        modules: list[Module[State]],
+        extras: list[Extra],
+        boxes: list[Box],
     ) -> None:
         by_players = players - 2
+        modules: list[Module[State]] = [*boxes]
+        self.boxes: Final[list[Box]] = boxes
         self.players: Final = players
         self.components: Final = components
         self.board: Final = board
         """The layout; None where chance lays it out."""
         self.columns: Final = columns
+        self.fountain_spaces: Final[list[int]] = fountain_spaces
+        """Where the Fountain may lie if chance lays it out."""
         self.strict_layout: Final = edition == "2019"
         """Black Market and Tea House also not in one row or column."""
         self.refill: Final = edition == "2019"
@@ -58,8 +74,16 @@ class Rules:
         by_number = {place.number: place for place in places}
         self.places: Final[list[Place]] = [by_number.get(number, places[0]) for number in range(size)]
         self.numbers: Final[list[int]] = sorted(by_number)
-        self.cards: Final[list[Card]] = cards
-        self.tokens: Final[list[Token]] = tokens
+        size = max(card.kind for card in cards) + 1
+        by_kind = {card.kind: card for card in cards}
+        self.cards: Final[list[Card]] = [by_kind.get(kind, cards[0]) for kind in range(size)]
+        self.copies: Final[list[int]] = copies
+        """How many of each bonus card there are."""
+        self.extras: Final[list[Extra]] = extras
+        size = max(token.number for token in tokens) + 1
+        by_token = {token.number: token for token in tokens}
+        self.tokens: Final[list[Token]] = [by_token.get(number, tokens[0]) for number in range(size)]
+        self.token_numbers: Final[list[int]] = sorted(by_token)
 
         figures = components
         self.target: Final = figures.numbers("game.rubies_to_end")[by_players]

@@ -36,8 +36,9 @@ def blank(rules: Rules) -> State:
     players = rules.players
     figures = rules.components
     board = rules.board
+    tokens = [FOUNTAIN if number in rules.token_numbers else 0 for number in range(len(rules.tokens))]
     neutrals = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER] if players == 2 else []
-    return State(
+    s = State(
         rules,
         stack=[],
         legal=[],
@@ -47,6 +48,9 @@ def blank(rules: Rules) -> State:
         active=0,
         round=1,
         spent=0,
+        elsewhere=0,
+        afar=0,
+        again=0,
         dice=11,
         lira=figures.numbers("game.start_lira")[:players],
         rubies=[0] * players,
@@ -59,9 +63,9 @@ def blank(rules: Rules) -> State:
         family=[POLICE_STATION] * players,
         hand=[()] * players,
         shown=[()] * players,
-        deck=figures.numbers("bonus_cards.copies"),
+        deck=rules.copies.copy(),
         discards=(),
-        tokens=[FOUNTAIN] * len(rules.tokens),
+        tokens=tokens,
         neutrals=neutrals,
         mosque=[0] * GOODS,
         palace=0,
@@ -69,7 +73,33 @@ def blank(rules: Rules) -> State:
         mail=0,
         demand=[(), ()],
         bystanders=[],
+        leader=-1,
+        caravan=0,
+        coffee=[],
+        guild_hand=[],
+        guild_deck=[],
+        guild_discards=(),
+        tavern=[],
+        tavern_tiles=[],
+        barrier=0,
+        gatekeeper=-1,
+        baksheesh=0,
+        coffee_house=0,
+        letters=[],
+        delivered=[],
+        letter_deck=[],
+        letter_discards=[],
+        companion=[],
+        kiosk=(),
+        kiosk_deck=[],
+        kiosk_discards=(),
+        society=0,
+        extra=[],
+        spared=-1,
     )
+    for box in rules.boxes:
+        box.start(s)
+    return s
 
 
 def begin(s: State) -> None:
@@ -79,7 +109,7 @@ def begin(s: State) -> None:
     for _ in range(rules.components.number("game.start_cards")):
         for seat in range(rules.players - 1, -1, -1):
             s.then(Deal(seat))
-    for token in range(len(rules.tokens) - 1, -1, -1):
+    for token in rules.token_numbers[::-1]:
         s.then(Roam(token))
     s.then(TurnUp(LARGE), TurnUp(SMALL))
     if s.board is None:
@@ -102,8 +132,8 @@ class Ready(Effect[State]):
 class Lay(Step[State]):
     """Chance lays a place tile in the grid; a choice is the space, counted row by row.
 
-    The Fountain goes to an inner space. Black Market and Tea House keep three steps apart, in the 2019 edition also out
-    of each other's row and column. Every layout that fits is equally likely.
+    The Fountain goes to an inner space, or to the centre. Black Market and Tea House keep three steps apart, in the
+    2019 edition also out of each other's row and column. Every layout that fits is equally likely.
     """
 
     __slots__ = ("place",)
@@ -118,7 +148,7 @@ class Lay(Step[State]):
     def options(self, s: State, /) -> list[int]:
         free = [cell for cell, place in enumerate(s.grid) if not place]
         if self.place == FOUNTAIN:
-            return [cell for cell in free if inner(s, cell)]
+            return [cell for cell in s.rules.fountain_spaces if not s.grid[cell]]
         if self.place == BLACK_MARKET:
             return [cell for cell in free if partners(s, cell, free)]
         if self.place == TEA_HOUSE:
@@ -148,13 +178,6 @@ def lay_out(rules: Rules, grid: tuple[int, ...]) -> Board:
 
 WALK: Final = 2
 """How far a merchant walks."""
-
-
-def inner(s: State, cell: int) -> bool:
-    """Whether a space is not at the edge of the grid."""
-    columns = s.rules.columns
-    rows = len(s.grid) // columns
-    return 0 < cell // columns < rows - 1 and 0 < cell % columns < columns - 1
 
 
 def partners(s: State, cell: int, free: list[int]) -> list[int]:

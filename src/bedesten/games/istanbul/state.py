@@ -18,6 +18,9 @@ FIELDS: Final = [
     Field("active"),
     Field("round"),
     Field("spent"),
+    Field("elsewhere"),
+    Field("afar"),
+    Field("again"),
     Field("dice"),
     Field("lira"),
     Field("rubies"),
@@ -40,6 +43,29 @@ FIELDS: Final = [
     Field("mail"),
     Field("demand"),
     Field("bystanders"),
+    Field("leader"),
+    Field("caravan"),
+    Field("coffee"),
+    Field("guild_hand"),
+    Field("guild_deck"),
+    Field("guild_discards"),
+    Field("tavern"),
+    Field("tavern_tiles"),
+    Field("barrier"),
+    Field("gatekeeper"),
+    Field("baksheesh"),
+    Field("coffee_house"),
+    Field("letters"),
+    Field("delivered"),
+    Field("letter_deck"),
+    Field("letter_discards"),
+    Field("companion"),
+    Field("kiosk"),
+    Field("kiosk_deck"),
+    Field("kiosk_discards"),
+    Field("society"),
+    Field("extra"),
+    Field("spared"),
 ]
 
 
@@ -48,19 +74,41 @@ class State(Stacked["State"]):
 
     __slots__ = (
         "active",
+        "afar",
+        "again",
+        "baksheesh",
+        "barrier",
         "board",
         "bystanders",
+        "caravan",
+        "coffee",
+        "coffee_house",
+        "companion",
         "crew",
         "deck",
+        "delivered",
         "demand",
         "dice",
         "discards",
+        "elsewhere",
         "extensions",
+        "extra",
         "family",
+        "gatekeeper",
         "gems",
         "goods",
         "grid",
+        "guild_deck",
+        "guild_discards",
+        "guild_hand",
         "hand",
+        "kiosk",
+        "kiosk_deck",
+        "kiosk_discards",
+        "leader",
+        "letter_deck",
+        "letter_discards",
+        "letters",
         "lira",
         "mail",
         "merchant",
@@ -72,7 +120,11 @@ class State(Stacked["State"]):
         "rubies",
         "rules",
         "shown",
+        "society",
+        "spared",
         "spent",
+        "tavern",
+        "tavern_tiles",
         "tiles",
         "tokens",
     )
@@ -88,6 +140,9 @@ class State(Stacked["State"]):
         active: int,
         round: int,
         spent: int,
+        elsewhere: int,
+        afar: int,
+        again: int,
         dice: int,
         lira: list[int],
         rubies: list[int],
@@ -110,6 +165,29 @@ class State(Stacked["State"]):
         mail: int,
         demand: list[tuple[int, ...]],
         bystanders: list[int],
+        leader: int,
+        caravan: int,
+        coffee: list[int],
+        guild_hand: list[tuple[int, ...]],
+        guild_deck: list[int],
+        guild_discards: tuple[int, ...],
+        tavern: list[int],
+        tavern_tiles: list[int],
+        barrier: int,
+        gatekeeper: int,
+        baksheesh: int,
+        coffee_house: int,
+        letters: list[tuple[int, ...]],
+        delivered: list[int],
+        letter_deck: list[int],
+        letter_discards: list[int],
+        companion: list[int],
+        kiosk: tuple[int, ...],
+        kiosk_deck: list[int],
+        kiosk_discards: tuple[int, ...],
+        society: int,
+        extra: list[int],
+        spared: int,
     ) -> None:
         super().__init__(stack, legal, log)
         self.rules: Rules = rules
@@ -121,6 +199,12 @@ class State(Stacked["State"]):
         self.round: int = round
         self.spent: int = spent
         """What has been used this turn and may not be used again: SPENT_ bits."""
+        self.elsewhere: int = elsewhere
+        """The place this turn is about, if it is not where the merchant stands; else 0."""
+        self.afar: int = afar
+        """Whether the action is carried out from afar: cards and tiles that are bound to a place do not help then."""
+        self.again: int = again
+        """Whether the same player has another turn after this one."""
         self.dice: int = dice
         """The last roll, the lower die first: 25 is a two and a five."""
         self.lira: list[int] = lira
@@ -163,6 +247,55 @@ class State(Stacked["State"]):
         self.bystanders: list[int] = bystanders
         """Neutral assistants, by place."""
 
+        # The Caravan Leader variant.
+        self.leader: int = leader
+        """Who holds the Caravan tile; -1 while it lies at the Caravansary."""
+        self.caravan: int = caravan
+        """Whether the Caravansary's action was carried out this turn."""
+
+        # Mocha & Baksheesh.
+        self.coffee: list[int] = coffee
+        self.guild_hand: list[tuple[int, ...]] = guild_hand
+        """Guild cards, in ascending order."""
+        self.guild_deck: list[int] = guild_deck
+        """How many of each guild card the draw pile holds."""
+        self.guild_discards: tuple[int, ...] = guild_discards
+        self.tavern: list[int] = tavern
+        """Tavern tiles taken: for movement, for encounters."""
+        self.tavern_tiles: list[int] = tavern_tiles
+        """Tavern tiles owned: a bit each."""
+        self.barrier: int = barrier
+        """The two places the Barrier stands between, the lower one times 100 plus the higher; 0 while it is off the board."""
+        self.gatekeeper: int = gatekeeper
+        """Who holds the Barrier Control tile; -1 for nobody."""
+        self.baksheesh: int = baksheesh
+        """The side of the Baksheesh tile that lies up."""
+        self.coffee_house: int = coffee_house
+        """Rubies taken from the Coffee House."""
+
+        # Letters & Seals.
+        self.letters: list[tuple[int, ...]] = letters
+        """Letters not yet delivered, by the places they go to, in ascending order: one seal each."""
+        self.delivered: list[int] = delivered
+        """Letters delivered: two seals each."""
+        self.letter_deck: list[int] = letter_deck
+        """How many letters to each place the supply holds."""
+        self.letter_discards: list[int] = letter_discards
+        """How many letters to each place lie on the discards."""
+        self.companion: list[int] = companion
+        """Where the companion stands; IN_SUPPLY or AT_HAND if he is not on the board."""
+        self.kiosk: tuple[int, ...] = kiosk
+        """Kiosk tiles that lie open and are not chosen yet."""
+        self.kiosk_deck: list[int] = kiosk_deck
+        """How many of each kiosk tile are in the face-down stacks."""
+        self.kiosk_discards: tuple[int, ...] = kiosk_discards
+        self.society: int = society
+        """How often the Secret Society has been used."""
+        self.extra: list[int] = extra
+        """The round in which each seat last bought an extra turn."""
+        self.spared: int = spared
+        """The seat whose merchant need not be paid this turn; -1 for nobody's."""
+
     def copy(self) -> State:
         """A copy for search: its own future, no past."""
         return State(
@@ -175,6 +308,9 @@ class State(Stacked["State"]):
             self.active,
             self.round,
             self.spent,
+            self.elsewhere,
+            self.afar,
+            self.again,
             self.dice,
             self.lira.copy(),
             self.rubies.copy(),
@@ -197,6 +333,29 @@ class State(Stacked["State"]):
             self.mail,
             self.demand.copy(),
             self.bystanders.copy(),
+            self.leader,
+            self.caravan,
+            self.coffee.copy(),
+            self.guild_hand.copy(),
+            self.guild_deck.copy(),
+            self.guild_discards,
+            self.tavern.copy(),
+            self.tavern_tiles.copy(),
+            self.barrier,
+            self.gatekeeper,
+            self.baksheesh,
+            self.coffee_house,
+            self.letters.copy(),
+            self.delivered.copy(),
+            self.letter_deck.copy(),
+            self.letter_discards.copy(),
+            self.companion.copy(),
+            self.kiosk,
+            self.kiosk_deck.copy(),
+            self.kiosk_discards,
+            self.society,
+            self.extra.copy(),
+            self.spared,
         )
 
     # The course of the game.
@@ -212,6 +371,10 @@ class State(Stacked["State"]):
         board = self.board
         assert board is not None
         return board
+
+    def target(self) -> int:
+        """The place this turn is about."""
+        return self.elsewhere or self.merchant[self.active]
 
     # Money, goods, rubies.
 

@@ -8,7 +8,7 @@ from bedesten.games.istanbul.decision import ARRIVING, CLOSING, MOVING, NO, OPEN
 from bedesten.games.istanbul.dice import Throw, total
 from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW
 from bedesten.games.istanbul.parts import Steps
-from bedesten.games.istanbul.rules import TURN_ENDS
+from bedesten.games.istanbul.rules import MOVED, TURN_ENDS
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import Effect
 
@@ -21,6 +21,8 @@ class Begin(Effect[State]):
 
     def run(self, s: State, /) -> None:
         s.spent = 0
+        s.elsewhere = 0
+        s.afar = 0
         s.tell("turn", s.active, s.round)
         s.stack.extend(s.rules.turn)
 
@@ -41,6 +43,7 @@ class Move(Decision):
     def answer(self, s: State, choice: int, /) -> None:
         s.merchant[s.active] = choice
         s.tell("moved", s.active, choice)
+        s.reach(MOVED)
 
 
 class Arrive(Effect[State]):
@@ -50,7 +53,7 @@ class Arrive(Effect[State]):
     key = "turn.arrive"
 
     def run(self, s: State, /) -> None:
-        if s.merchant[s.active] != FOUNTAIN:
+        if s.target() != FOUNTAIN:
             s.then(ASSIST)
 
 
@@ -93,7 +96,7 @@ class Meet(Effect[State]):
     key = "turn.meet"
 
     def run(self, s: State, /) -> None:
-        if s.merchant[s.active] != FOUNTAIN and merchants_met(s):
+        if s.target() != FOUNTAIN and merchants_met(s):
             s.then(PAY)
 
 
@@ -114,7 +117,7 @@ class Pay(Decision):
             end_turn(s)
             return
         seat = s.active
-        place = s.merchant[seat]
+        place = s.target()
         fee = s.rules.merchant_fee
         for other in range(s.rules.players):
             if other != seat and s.merchant[other] == place:
@@ -128,11 +131,11 @@ class Pay(Decision):
 
 
 def merchants_met(s: State) -> int:
-    """How many other merchants stand where the active one does."""
-    place = s.merchant[s.active]
-    count = -1
-    for merchant in s.merchant:
-        if merchant == place:
+    """How many other merchants stand at the place this turn is about."""
+    place = s.target()
+    count = 0
+    for other in range(s.rules.players):
+        if other != s.active and s.merchant[other] == place:
             count += 1
     for neutral in s.neutrals:
         if neutral == place:
@@ -164,7 +167,7 @@ class Act(Effect[State]):
     key = "turn.act"
 
     def run(self, s: State, /) -> None:
-        s.then(s.rules.places[s.merchant[s.active]].visit)
+        s.then(s.rules.places[s.target()].visit)
 
 
 class Finish(Decision):
@@ -192,12 +195,16 @@ class End(Effect[State]):
 
 
 class Next(Effect[State]):
-    """The next player's turn; or, when a round is complete and somebody has the rubies to end it, the last cards."""
+    """The next player's turn, or another of the same; or, after a round in which the rubies were reached, the last cards."""
 
     __slots__ = ()
     key = "turn.next"
 
     def run(self, s: State, /) -> None:
+        if s.again:
+            s.again = 0
+            s.then(BEGIN)
+            return
         s.active += 1
         if s.active == s.rules.players:
             s.active = 0

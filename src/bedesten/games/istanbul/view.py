@@ -14,7 +14,7 @@ from bedesten.games.istanbul.state import State
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """All that lies open, and the seat's own hand. Hidden are the other hands, but for cards taken openly."""
     rules = s.rules
-    return {
+    seen: dict[str, Any] = {
         "grid": list(s.grid),
         "columns": rules.columns,
         "round": s.round,
@@ -48,6 +48,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
             "rubies": rules.players - sum(n == rules.extensions for n in s.extensions),
         },
     }
+    for box in rules.boxes:
+        seen.update(box.view(s, seat))
+    return seen
 
 
 def seat_view(s: State, seat: int, own: bool) -> dict[str, Any]:
@@ -122,5 +125,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
             unseen = unseen[hidden[other] :]
             t.hand[other] = tuple(sorted([*s.shown[other], *dealt]))
     t.deck = [unseen.count(kind) for kind in range(len(s.deck))]
+    for box in s.rules.boxes:
+        box.guess(s, t, seat, rng)
     t.refresh()
     return t

@@ -8,7 +8,7 @@ from typing import Final
 from bedesten.games.istanbul import encounters
 from bedesten.games.istanbul.bundles import amounts
 from bedesten.games.istanbul.cards import again, draw, family, gains, movement
-from bedesten.games.istanbul.decision import FETCH, PLAY
+from bedesten.games.istanbul.decision import EXTRA, EXTRA_SPAN, FETCH, PLAY
 from bedesten.games.istanbul.dice import CHANGE, total
 from bedesten.games.istanbul.modules import neutral_assistants
 from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW, POLICE_STATION
@@ -29,66 +29,25 @@ from bedesten.games.istanbul.places import (
 from bedesten.games.istanbul.setup import Lay
 from bedesten.games.istanbul.state import State
 from bedesten.games.istanbul.turn import Assist, Finish, LastCards, Move, Pay, Wander
+from bedesten.games.istanbul.wording import (
+    CARDS,
+    GOODS,
+    LEAVE_IT,
+    MARKETS,
+    PLACES,
+    TOKENS,
+    Describe,
+    Words,
+    bundle,
+    good,
+    lira,
+    listed,
+    no_or,
+    yes_no,
+)
 from bedesten.kernel.game import Option
 from bedesten.kernel.state import Event
 from bedesten.kernel.step import Step
-
-PLACES: Final = [
-    "",
-    "Wainwright",
-    "Fabric Warehouse",
-    "Spice Warehouse",
-    "Fruit Warehouse",
-    "Post Office",
-    "Caravansary",
-    "Fountain",
-    "Black Market",
-    "Tea House",
-    "Large Market",
-    "Small Market",
-    "Police Station",
-    "Sultan's Palace",
-    "Small Mosque",
-    "Great Mosque",
-    "Gemstone Dealer",
-]
-GOODS: Final = ["red", "green", "yellow", "blue"]
-CARDS: Final = [
-    "One good",
-    "Five Lira",
-    "Long move",
-    "Stay",
-    "Return an assistant",
-    "Family member home",
-    "Any goods",
-    "Palace again",
-    "Post Office again",
-    "Gemstone Dealer again",
-]
-TOKENS: Final = ["Governor", "Smuggler"]
-MARKETS: Final = ["Large Market", "Small Market"]
-
-
-def lira(amount: int) -> str:
-    return f"{amount} Lira"
-
-
-def good(kind: int, amount: int = 1) -> str:
-    return f"{amount} {GOODS[kind]} good{'' if amount == 1 else 's'}"
-
-
-def listed(parts: list[str]) -> str:
-    """One, two and three."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def bundle(choice: int) -> str:
-    """The goods of a bundle."""
-    parts = [f"{amount} {GOODS[kind]}" for kind, amount in enumerate(amounts(choice)) if amount]
-    return listed(parts) or "nothing"
-
 
 # What is asked, by the key of the step.
 
@@ -142,13 +101,15 @@ def question(s: State) -> str:
 
 # What a choice means. Each kind of step has a function: what it points at, which one, and a sentence.
 
-Words = tuple[str, int | list[int] | None, str]
-
 
 def describe(s: State, choice: int) -> Option:
     """A choice in words."""
     step = s.top()
-    if choice >= FETCH:
+    if choice >= EXTRA:
+        number = (choice - EXTRA) // EXTRA_SPAN
+        extra = s.rules.extras[number]
+        kind, target, label = EXTRAS[extra.key](s, step, choice - EXTRA - number * EXTRA_SPAN)
+    elif choice >= FETCH:
         kind, target, label = yellow_tile(s, choice - FETCH)
     elif choice >= PLAY:
         kind, target, label = play_card(choice - PLAY)
@@ -164,25 +125,6 @@ def yellow_tile(s: State, place: int) -> Words:
 
 def play_card(card: int) -> Words:
     return ("card", card, f"Play {CARDS[card]}")
-
-
-def yes_no(yes: str, no: str) -> Callable[[State, Step[State], int], Words]:
-    def words(s: State, step: Step[State], choice: int) -> Words:
-        return ("yes_no", choice, yes if choice else no)
-
-    return words
-
-
-def no_or(words: Callable[[State, Step[State], int], Words], no: str) -> Callable[[State, Step[State], int], Words]:
-    """The words for a question whose answer 0 is to leave it."""
-
-    def either(s: State, step: Step[State], choice: int) -> Words:
-        return words(s, step, choice) if choice else ("yes_no", 0, no)
-
-    return either
-
-
-LEAVE_IT: Final = "No action here"
 
 
 def move(s: State, step: Step[State], place: int) -> Words:
@@ -363,7 +305,7 @@ def lay(s: State, step: Step[State], choice: int) -> Words:
     return ("number", choice, f"{PLACES[step.place]} on space {choice + 1}")
 
 
-CHOICES: Final[dict[str, Callable[[State, Step[State], int], Words]]] = {
+CHOICES: Final[dict[str, Describe]] = {
     Move.key: move,
     movement.GoFar.key: move,
     Assist.key: assist,
@@ -405,6 +347,10 @@ CHOICES: Final[dict[str, Callable[[State, Step[State], int], Words]]] = {
     markets.Reveal.key: demand,
     Lay.key: lay,
 }
+
+
+EXTRAS: Final[dict[str, Describe]] = {}
+"""The choices of modules' extras, by their keys."""
 
 
 # What happened. `{who}` acts, the rest is worked out from the two numbers of the event.

@@ -27,16 +27,21 @@ class Repeat(Card):
         super().__init__(kind, key, AGAIN)
         self.place: Final = place
 
+    def repeats(self, place: int) -> bool:
+        """Whether it is for the action of this place."""
+        return place == self.place
+
     def useful(self, s: State, step: Decision) -> bool:
-        return isinstance(step, OfferAgain) and step.place == self.place and s.rules.places[self.place].open(s)
+        return isinstance(step, OfferAgain) and self.repeats(step.place) and s.rules.places[step.place].open(s)
 
     def play(self, s: State, step: Decision) -> None:
+        assert isinstance(step, OfferAgain)
         s.lose_card(s.active, self.kind)
         s.tell("played_card", s.active, self.kind)
-        visit = s.rules.places[self.place].visit
+        visit = s.rules.places[step.place].visit
         ways = visit.answers(s)
         if len(ways) > 2:
-            s.then(OnceMore(self.place, self.kind))
+            s.then(OnceMore(step.place, self.kind))
         else:
             visit.answer(s, ways[1])
             s.discard(self.kind)
@@ -86,9 +91,11 @@ class OnceMore(Decision):
 
 def maybe_again(s: State, place: int) -> None:
     """The action of this place has been carried out: offer to repeat it to whoever holds a card for it."""
+    if s.afar:
+        return
     for kind in s.hand[s.active]:
         card = s.rules.cards[kind]
-        if isinstance(card, Repeat) and card.place == place:
+        if isinstance(card, Repeat) and card.repeats(place):
             s.then(OfferAgain(place))
             return
 

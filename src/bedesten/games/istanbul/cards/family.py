@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Deal, Discard
 from bedesten.games.istanbul.decision import ACTING, NEVER, OPEN, Decision
 from bedesten.games.istanbul.names import POLICE_STATION, RETURN_FAMILY
 from bedesten.games.istanbul.parts import Card, Steps
+from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
 
 
@@ -28,6 +29,7 @@ class ReturnFamily(Card):
         s.tell("family_home", s.active)
         s.then(Discard(self.kind), step)
         s.then(Reward(NEVER))
+        s.reach(MOVED)
 
 
 class Reward(Decision):

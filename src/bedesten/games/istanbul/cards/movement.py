@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.decision import ARRIVING, MOVING, NEVER, Decision
 from bedesten.games.istanbul.names import LONG_MOVE, RETURN_ASSISTANT, STAY
 from bedesten.games.istanbul.parts import Card, Steps
+from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
 
 
@@ -36,6 +37,7 @@ class GoFar(Decision):
     def answer(self, s: State, choice: int, /) -> None:
         s.merchant[s.active] = choice
         s.tell("moved", s.active, choice)
+        s.reach(MOVED)
 
 
 class Stay(Card):

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul import turn
+from bedesten.games.istanbul.box import Box
 from bedesten.games.istanbul.decision import NO
 from bedesten.games.istanbul.names import FOUNTAIN, NEUTRAL, NO_CREW
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.rules import SET_UP
 from bedesten.games.istanbul.state import State
 from bedesten.games.istanbul.turn import Assist, end_turn
-from bedesten.kernel.modules import Module, instead
+from bedesten.kernel.modules import instead
 from bedesten.kernel.step import Effect
 
 REFUSE: Final = 0
 PICK_UP: Final = 1
 LEAVE: Final = 2
 PICK_UP_NEUTRAL: Final = 3
+
+
+class NeutralAssistants(Box):
+    def start(self, s: State) -> None:
+        s.bystanders = [0] * (max(s.rules.numbers) + 1)
 
 
 class Hand(Effect[State]):
@@ -26,20 +33,19 @@ class Hand(Effect[State]):
     key = "neutral_assistants.hand_out"
 
     def run(self, s: State, /) -> None:
-        s.bystanders = [0] * (max(s.rules.numbers) + 1)
         for seat in range(s.rules.players):
             s.send_assistant(seat)
             s.hire(seat, NEUTRAL)
 
 
-class Arrive(Effect[State]):
+class Arrive(turn.Arrive):
     """At every place but the Fountain an assistant is needed, an own or a neutral one."""
 
     __slots__ = ()
     key = "neutral_assistants.arrive"
 
     def run(self, s: State, /) -> None:
-        if s.merchant[s.active] != FOUNTAIN:
+        if s.target() != FOUNTAIN:
             s.then(USE)
 
 
@@ -84,7 +90,7 @@ class Use(Assist):
 
 
 USE: Final[Use] = Use()
-MODULE: Final[Module[State]] = Module(
-    "neutral-assistants", moments={SET_UP: Hand()}, turn=[instead("turn.arrive", Arrive())]
-)
 STEPS: Final[Steps] = (Hand, Arrive, Use)
+BOX: Final[NeutralAssistants] = NeutralAssistants(
+    "neutral-assistants", STEPS, moments={SET_UP: Hand()}, turn=[instead("turn.arrive", Arrive())]
+)

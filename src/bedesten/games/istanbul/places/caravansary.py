@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Deal
 from bedesten.games.istanbul.decision import ACTING, NO, Decision
 from bedesten.games.istanbul.names import CARAVANSARY
 from bedesten.games.istanbul.parts import Place, Steps
+from bedesten.games.istanbul.rules import CARAVAN, CARAVAN_DISCARD
 from bedesten.games.istanbul.state import State, insert
 from bedesten.kernel.step import Effect
 
@@ -34,6 +35,7 @@ class TakeFirst(Decision):
             for _ in range(s.rules.caravan_cards - 1):
                 s.then(TAKE_NEXT)
             take_card(s, choice)
+            s.reach(CARAVAN)
 
 
 class TakeNext(Decision):
@@ -72,6 +74,7 @@ class GiveUp(Effect[State]):
     def run(self, s: State, /) -> None:
         if s.hand[s.active]:
             s.then(DISCARD_ONE)
+            s.reach(CARAVAN_DISCARD)
 
 
 class DiscardOne(Decision):

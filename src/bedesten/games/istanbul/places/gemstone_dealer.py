@@ -28,8 +28,7 @@ class Buy(Decision):
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
             s.pay_lira(s.active, gem_price(s))
-            s.gems += 1
-            s.gain_ruby(s.active, GEMSTONE_DEALER)
+            take_gemstone(s)
             maybe_again(s, GEMSTONE_DEALER)
 
 
@@ -39,6 +38,12 @@ def gem_price(s: State) -> int:
     if s.gems < len(prices):
         return prices[s.gems]
     return prices[-1] if s.rules.refill else -1
+
+
+def take_gemstone(s: State) -> None:
+    """The next ruby of the track, however it is paid."""
+    s.gems += 1
+    s.gain_ruby(s.active, GEMSTONE_DEALER)
 
 
 PLACE: Final[Place] = Place(GEMSTONE_DEALER, "gemstone_dealer", Buy())

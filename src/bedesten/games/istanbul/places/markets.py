@@ -45,7 +45,7 @@ class AnyGoods(Card):
     """At the Small Market sell one to five goods of any kinds instead of those on the demand tile."""
 
     def useful(self, s: State, step: Decision) -> bool:
-        return any(s.goods[s.active * GOODS + good] for good in range(GOODS))
+        return not s.afar and any(s.goods[s.active * GOODS + good] for good in range(GOODS))
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul.cards.again import maybe_again
 from bedesten.games.istanbul.decision import NO, Decision
 from bedesten.games.istanbul.names import (
     BLUE,
@@ -47,6 +48,7 @@ class TakeTile(Decision):
         if choice:
             s.pay_goods(s.active, choice - 1, 1)
             take_tile(s, s.active, choice - 1)
+            maybe_again(s, NUMBERS[self.mosque])
 
     def args(self) -> tuple[int, ...]:
         return (self.mosque,)

@@ -7,6 +7,7 @@ from typing import Final
 from bedesten.games.istanbul.decision import NO, Decision
 from bedesten.games.istanbul.names import POLICE_STATION
 from bedesten.games.istanbul.parts import Place, Steps
+from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
 
 
@@ -30,6 +31,7 @@ class Send(Decision):
             s.family[s.active] = choice
             s.tell("family_sent", s.active, choice)
             s.then(s.rules.places[choice].visit)
+            s.reach(MOVED)
 
 
 PLACE: Final[Place] = Place(POLICE_STATION, "police_station", Send())

@@ -24,10 +24,9 @@ class Deliver(Decision):
 
     def answers(self, s: State, /) -> list[int]:
         rules = s.rules
-        last = len(rules.palace_costs) - 1
-        if s.palace > last and not rules.refill:
+        if not palace_rubies(s):
             return NO
-        cost = rules.palace_costs[min(s.palace, last)]
+        cost = rules.palace_costs[min(s.palace, len(rules.palace_costs) - 1)]
         at = s.active * GOODS
         fixed = 0
         for good in range(GOODS):
@@ -42,9 +41,19 @@ class Deliver(Decision):
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
             pay(s, s.active, choice)
-            s.palace += 1
-            s.gain_ruby(s.active, SULTANS_PALACE)
+            take_palace_ruby(s)
             maybe_again(s, SULTANS_PALACE)
+
+
+def palace_rubies(s: State) -> bool:
+    """Whether the Sultan has a ruby left."""
+    return s.rules.refill or s.palace < len(s.rules.palace_costs)
+
+
+def take_palace_ruby(s: State) -> None:
+    """The next ruby of the track, however it is paid."""
+    s.palace += 1
+    s.gain_ruby(s.active, SULTANS_PALACE)
 
 
 PLACE: Final[Place] = Place(SULTANS_PALACE, "sultans_palace", Deliver())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul.cards.again import maybe_again
 from bedesten.games.istanbul.decision import NO, YES_NO, Decision
 from bedesten.games.istanbul.names import WAINWRIGHT
 from bedesten.games.istanbul.parts import Place, Steps
@@ -27,6 +28,7 @@ class Extend(Decision):
         if choice:
             s.pay_lira(s.active, s.rules.extension_price)
             extend(s, s.active)
+            maybe_again(s, WAINWRIGHT)
 
 
 def can_extend(s: State, seat: int) -> bool:

@@ -36,7 +36,7 @@ class Fill(Decision):
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
             s.gain_goods(s.active, self.good, s.room(s.active, self.good))
-            if s.tiles[s.active] & GREEN_TILE:
+            if s.tiles[s.active] & GREEN_TILE and not s.afar:
                 s.then(BUY_ONE)
 
     def args(self) -> tuple[int, ...]:
