@@ -76,6 +76,12 @@ class Components:
     def numbers(self, name: str) -> list[int]:
         return [int(n) for n in self.figures[name].value]
 
+    def row(self, name: str) -> list[int]:
+        """The list itself, for rules that read it often; not to be changed."""
+        value = self.figures[name].value
+        assert isinstance(value, list)
+        return value
+
     def table(self, name: str) -> list[list[int]]:
         return [[int(n) for n in row] for row in self.figures[name].value]
 

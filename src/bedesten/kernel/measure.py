@@ -15,6 +15,8 @@ LIMIT: Final = 100_000
 """Choices after which a random game counts as played."""
 POSITIONS: Final = 64
 """Positions in mid-game that options and copies are measured on."""
+APART: Final = 200
+"""Choices that lie between two of them at most."""
 ROUNDS: Final = 20
 """How often all of them are gone through between two looks at the clock."""
 
@@ -42,16 +44,14 @@ def decisions(game: Game[Any], rng: Random, seconds: float) -> float:
 
 
 def midgame(game: Game[Any], rng: Random) -> list[Any]:
-    """Positions from anywhere in random games where a seat is asked."""
+    """Positions from all over a few random games where a seat is asked."""
     found: list[Any] = []
     while len(found) < POSITIONS:
-        length = playout(game.new(), rng, LIMIT)
-        state = game.new()
-        playout(state, rng, int(length * rng.random()))
-        while not state.over() and state.seat() == CHANCE:
-            playout(state, rng, 1)
-        if not state.over():
-            found.append(state)
+        state: Any = game.new()
+        while len(found) < POSITIONS and not state.over():
+            playout(state, rng, 1 + int(APART * rng.random()))
+            if not state.over() and state.seat() != CHANCE:
+                found.append(state.copy())
     return found
 
 

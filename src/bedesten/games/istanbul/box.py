@@ -40,6 +40,9 @@ class Box(Module[State]):
     def start(self, s: State) -> None:
         """Lay out its part of a state, before anything is shuffled or rolled."""
 
+    def restore(self, s: State) -> None:
+        """Work out again what a loaded state keeps beside its fields."""
+
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """Its part of what a seat may know."""
         return {}

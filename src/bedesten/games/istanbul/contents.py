@@ -7,7 +7,8 @@ from typing import Final
 from bedesten.games.istanbul import dice, encounters, setup, turn
 from bedesten.games.istanbul.box import Box
 from bedesten.games.istanbul.cards import again, draw, family, gains, movement
-from bedesten.games.istanbul.modules import neutral_assistants
+from bedesten.games.istanbul.modules import caravan_leader, great_bazaar, neutral_assistants
+from bedesten.games.istanbul.modules.mocha import box as mocha
 from bedesten.games.istanbul.parts import Card, Place
 from bedesten.games.istanbul.places import (
     black_market,
@@ -52,7 +53,7 @@ PLACES: Final[list[Place]] = [
 CARDS: Final[list[Card]] = sorted(
     [*gains.CARDS, *movement.CARDS, *family.CARDS, *markets.CARDS, *again.CARDS], key=lambda card: card.kind
 )
-BOXES: Final[list[Box]] = [neutral_assistants.BOX]
+BOXES: Final[list[Box]] = [mocha.BOX, great_bazaar.BOX, neutral_assistants.BOX, caravan_leader.BOX]
 """Expansions and variants, in the order in which they act where they meet."""
 STEPS: Final[list[type[Step[State]]]] = [
     *setup.STEPS,

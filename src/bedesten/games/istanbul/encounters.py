@@ -68,6 +68,14 @@ def use_token(s: State, number: int) -> None:
     token.give(s)
 
 
+def no_encounters(s: State) -> None:
+    """Nobody is met any more this turn."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        if isinstance(s.stack[i], Encounters):
+            del s.stack[i]
+            return
+
+
 class Charge(Effect[State]):
     """What a token gave has been taken: now it is paid."""
 

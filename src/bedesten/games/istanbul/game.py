@@ -88,6 +88,8 @@ class Istanbul(Game[State]):
 
     def restore(self, state: State) -> None:
         state.board = None if 0 in state.grid else setup.lay_out(self.rules, state.grid)
+        for box in self.rules.boxes:
+            box.restore(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return views.view(state, seat)

@@ -40,6 +40,10 @@ class Card:
         """Whether it would have any effect now."""
         return True
 
+    def repeats(self, s: State, place: int) -> bool:
+        """Whether it can repeat the action of this place, which has just been carried out."""
+        return False
+
     def play(self, s: State, step: Decision) -> None:
         """Carry it out; `step` is the question it was played at, which mostly comes again."""
         raise NotImplementedError

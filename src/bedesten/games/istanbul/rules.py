@@ -30,7 +30,9 @@ CARAVAN: Final = 5
 """The Caravansary's action is being carried out; no card has been taken yet."""
 CARAVAN_DISCARD: Final = 6
 """At the Caravansary a card is about to be discarded: the question which lies on top of the stack."""
-MOMENTS: Final = 7
+TURN_BEGINS: Final = 7
+"""A turn begins: its steps lie on the stack, nothing of it has happened."""
+MOMENTS: Final = 8
 
 
 class Rules:

@@ -178,7 +178,7 @@ class State(Stacked["State"]):
         baksheesh: int,
         coffee_house: int,
         letters: list[tuple[int, ...]],
-        delivered: list[int],
+        delivered: list[tuple[int, ...]],
         letter_deck: list[int],
         letter_discards: list[int],
         companion: list[int],
@@ -276,8 +276,8 @@ class State(Stacked["State"]):
         # Letters & Seals.
         self.letters: list[tuple[int, ...]] = letters
         """Letters not yet delivered, by the places they go to, in ascending order: one seal each."""
-        self.delivered: list[int] = delivered
-        """Letters delivered: two seals each."""
+        self.delivered: list[tuple[int, ...]] = delivered
+        """Letters delivered, by the places they went to, the one delivered first in front: two seals each."""
         self.letter_deck: list[int] = letter_deck
         """How many letters to each place the supply holds."""
         self.letter_discards: list[int] = letter_discards

@@ -8,7 +8,7 @@ from bedesten.games.istanbul.decision import ARRIVING, CLOSING, MOVING, NO, OPEN
 from bedesten.games.istanbul.dice import Throw, total
 from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW
 from bedesten.games.istanbul.parts import Steps
-from bedesten.games.istanbul.rules import MOVED, TURN_ENDS
+from bedesten.games.istanbul.rules import MOVED, TURN_BEGINS, TURN_ENDS
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import Effect
 
@@ -25,6 +25,7 @@ class Begin(Effect[State]):
         s.afar = 0
         s.tell("turn", s.active, s.round)
         s.stack.extend(s.rules.turn)
+        s.reach(TURN_BEGINS)
 
 
 class Move(Decision):
@@ -96,8 +97,12 @@ class Meet(Effect[State]):
     key = "turn.meet"
 
     def run(self, s: State, /) -> None:
-        if s.target() != FOUNTAIN and merchants_met(s):
+        if s.target() != FOUNTAIN and self.met(s, s.target()):
             s.then(PAY)
+
+    def met(self, s: State, place: int) -> int:
+        """How many are to be paid by whoever comes to this place."""
+        return merchants_met(s, place)
 
 
 class Pay(Decision):
@@ -110,7 +115,7 @@ class Pay(Decision):
     key = "turn.pay"
 
     def answers(self, s: State, /) -> list[int]:
-        return [0, 1] if s.lira[s.active] >= s.rules.merchant_fee * merchants_met(s) else NO
+        return [0, 1] if s.lira[s.active] >= s.rules.merchant_fee * merchants_met(s, s.target()) else NO
 
     def answer(self, s: State, choice: int, /) -> None:
         if not choice:
@@ -124,15 +129,19 @@ class Pay(Decision):
                 s.lira[seat] -= fee
                 s.lira[other] += fee
                 s.tell("paid_merchant", seat, other, fee)
-        for neutral in range(len(s.neutrals) - 1, -1, -1):
-            if s.neutrals[neutral] == place:
-                s.pay_lira(seat, fee)
-                s.then(Wander(neutral))
+        pay_neutrals(s, place)
 
 
-def merchants_met(s: State) -> int:
-    """How many other merchants stand at the place this turn is about."""
-    place = s.target()
+def pay_neutrals(s: State, place: int) -> None:
+    """Merchants of unused colours are paid, into the supply, and the dice send them elsewhere."""
+    for neutral in range(len(s.neutrals) - 1, -1, -1):
+        if s.neutrals[neutral] == place:
+            s.pay_lira(s.active, s.rules.merchant_fee)
+            s.then(Wander(neutral))
+
+
+def merchants_met(s: State, place: int) -> int:
+    """How many other merchants stand at a place."""
     count = 0
     for other in range(s.rules.players):
         if other != s.active and s.merchant[other] == place:
@@ -246,6 +255,12 @@ class LastCards(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         pass
+
+
+def instead_of_turn(s: State) -> None:
+    """Something replaces the turn: of its steps only the last chance to play cards and the end remain."""
+    while not isinstance(s.stack[-1], Finish):
+        s.stack.pop()
 
 
 def end_turn(s: State) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from bedesten.games.istanbul.bundles import amounts
+from bedesten.games.istanbul.names import FOUNTAIN, POLICE_STATION
 from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import Meet
 from bedesten.kernel.step import Step
 
 PLACES: Final[dict[int, str]] = {
@@ -71,6 +73,21 @@ def bundle(choice: int) -> str:
     """The goods of a bundle."""
     parts = [f"{amount} {GOODS[kind]}" for kind, amount in enumerate(amounts(choice)) if amount]
     return listed(parts) or "nothing"
+
+
+def awaits(s: State, place: int) -> list[str]:
+    """What whoever comes to a place finds there: merchants to pay, tokens, family members."""
+    notes: list[str] = []
+    met = sum(step.met(s, place) for step in s.rules.turn if isinstance(step, Meet)) if place != FOUNTAIN else 0
+    tokens = [TOKENS[number] for number, at in enumerate(s.tokens) if at == place]
+    families = [other for other, at in enumerate(s.family) if at == place != POLICE_STATION and other != s.active]
+    if met:
+        notes.append(f"pay {lira(met * s.rules.merchant_fee)} to {met} merchant{'' if met == 1 else 's'}")
+    if tokens:
+        notes.append(f"meet the {listed(tokens)}")
+    if families:
+        notes.append("catch a family member" if len(families) == 1 else f"catch {len(families)} family members")
+    return notes
 
 
 def yes_no(yes: str, no: str) -> Describe:

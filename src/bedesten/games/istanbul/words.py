@@ -11,7 +11,8 @@ from bedesten.games.istanbul.cards import again, draw, family, gains, movement
 from bedesten.games.istanbul.decision import EXTRA, EXTRA_SPAN, FETCH, PLAY
 from bedesten.games.istanbul.dice import CHANGE, total
 from bedesten.games.istanbul.modules import neutral_assistants
-from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW, POLICE_STATION
+from bedesten.games.istanbul.modules.mocha import words as mocha_words
+from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW
 from bedesten.games.istanbul.places import (
     black_market,
     caravansary,
@@ -38,6 +39,7 @@ from bedesten.games.istanbul.wording import (
     TOKENS,
     Describe,
     Words,
+    awaits,
     bundle,
     good,
     lira,
@@ -141,16 +143,7 @@ def move(s: State, step: Step[State], place: int) -> Words:
             notes.append("leave an assistant")
         else:
             notes.append("you have no assistant to leave")
-        met = sum(at == place for other, at in enumerate(s.merchant) if other != seat) + s.neutrals.count(place)
-        if met:
-            notes.append(f"pay {lira(met * s.rules.merchant_fee)} to {met} merchant{'' if met == 1 else 's'}")
-    tokens = [TOKENS[number] for number, at in enumerate(s.tokens) if at == place]
-    families = [other for other, at in enumerate(s.family) if at == place and other != seat and place != POLICE_STATION]
-    if tokens:
-        notes.append(f"meet the {listed(tokens)}")
-    if families:
-        notes.append("catch a family member" if len(families) == 1 else f"catch {len(families)} family members")
-    return ("place", place, f"{PLACES[place]} ({'; '.join(notes)})")
+    return ("place", place, f"{PLACES[place]} ({'; '.join(notes + awaits(s, place))})")
 
 
 def assist(s: State, step: Step[State], choice: int) -> Words:
@@ -391,11 +384,29 @@ STORIES: Final[dict[str, Callable[[int, int, list[str]], str]]] = {
 }
 
 
+SECRETS: Final[dict[str, tuple[Callable[[int], str], str]]] = {
+    "drew_card": (lambda a: f"draws {CARDS[a]}", "draws a bonus card"),
+}
+"""What only the one who drew may know: how it is told to him, and to the others."""
+
+# The boxes bring their own words: names, questions, choices and events stand in one place each.
+for box in (mocha_words,):
+    PLACES.update(box.PLACES)
+    CARDS.update(box.CARDS)
+    TOKENS.update(box.TOKENS)
+    QUESTIONS.update(box.QUESTIONS)
+    CHOICES.update(box.CHOICES)
+    EXTRAS.update(box.EXTRAS)
+    STORIES.update(box.STORIES)
+    SECRETS.update(box.SECRETS)
+
+
 def story(event: Event, viewer: int | None, names: list[str]) -> str:
     """What happened, as this viewer may know it."""
     key, seat, a, b = event
-    if key == "drew_card":
-        what = f"draws {CARDS[a]}" if viewer == seat else "draws a bonus card"
+    if key in SECRETS:
+        own, others = SECRETS[key]
+        what = own(a) if viewer == seat else others
     else:
         what = STORIES[key](a, b, names)
     return f"{names[seat]} {what}" if what else ""

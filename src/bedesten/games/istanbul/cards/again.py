@@ -27,12 +27,11 @@ class Repeat(Card):
         super().__init__(kind, key, AGAIN)
         self.place: Final = place
 
-    def repeats(self, place: int) -> bool:
-        """Whether it is for the action of this place."""
+    def repeats(self, s: State, place: int) -> bool:
         return place == self.place
 
     def useful(self, s: State, step: Decision) -> bool:
-        return isinstance(step, OfferAgain) and self.repeats(step.place) and s.rules.places[step.place].open(s)
+        return isinstance(step, OfferAgain) and self.repeats(s, step.place) and s.rules.places[step.place].open(s)
 
     def play(self, s: State, step: Decision) -> None:
         assert isinstance(step, OfferAgain)
@@ -94,8 +93,7 @@ def maybe_again(s: State, place: int) -> None:
     if s.afar:
         return
     for kind in s.hand[s.active]:
-        card = s.rules.cards[kind]
-        if isinstance(card, Repeat) and card.repeats(place):
+        if s.rules.cards[kind].repeats(s, place):
             s.then(OfferAgain(place))
             return
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import ACTING, YES_NO, Decision
+from bedesten.games.istanbul.decision import ACTING, NO, YES_NO, Decision
 from bedesten.games.istanbul.dice import ADJUST, ROLL, total
 from bedesten.games.istanbul.names import BLACK_MARKET, BLUE
 from bedesten.games.istanbul.parts import Place, Steps
@@ -46,17 +46,18 @@ class Jewelry(Effect[State]):
 
 
 class ChooseCommon(Decision):
-    """Which common good to take: 1 red, 2 green, 3 yellow, among those that still have room."""
+    """Which common good to take: 1 red, 2 green, 3 yellow, among those that still have room; 0 when none has any more."""
 
     __slots__ = ()
     key = "black_market.good"
     when = ACTING
 
     def answers(self, s: State, /) -> list[int]:
-        return common_with_room(s)
+        return common_with_room(s) or NO
 
     def answer(self, s: State, choice: int, /) -> None:
-        s.gain_goods(s.active, choice - 1, 1)
+        if choice:
+            s.gain_goods(s.active, choice - 1, 1)
 
 
 def common_with_room(s: State) -> list[int]:

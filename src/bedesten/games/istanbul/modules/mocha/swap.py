@@ -1,0 +1,121 @@
+"""The card that swaps goods and coffee for others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.games.istanbul.cards.draw import Discard
+from bedesten.games.istanbul.decision import CLOSING, NEVER, OPEN, Decision
+from bedesten.games.istanbul.encounters import PaySmuggler
+from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee, pay_coffee
+from bedesten.games.istanbul.modules.mocha.names import SWAP
+from bedesten.games.istanbul.modules.mocha.trader import PayTrader
+from bedesten.games.istanbul.names import GOODS
+from bedesten.games.istanbul.parts import Card, Steps
+from bedesten.games.istanbul.state import State
+
+KINDS: Final = GOODS + 1
+"""Four goods and coffee."""
+BASE: Final = 4
+"""A bundle of up to three things of each kind is a number with a digit for each, red the lowest."""
+
+
+def digits(bundle: int) -> list[int]:
+    """How many red, green, yellow and blue goods and coffee are in a bundle."""
+    return [bundle // BASE**kind % BASE for kind in range(KINDS)]
+
+
+def bundles_of(limits: list[int], least: int, most: int) -> list[int]:
+    """Every bundle within these limits with this many things in all, ascending."""
+    found = [(0, 0)]
+    for kind in range(KINDS):
+        found = [
+            (bundle + amount * BASE**kind, size + amount)
+            for bundle, size in found
+            for amount in range(min(limits[kind], most - size, BASE - 1) + 1)
+        ]
+    return sorted([bundle for bundle, size in found if size >= least])
+
+
+def belongings(s: State, seat: int) -> list[int]:
+    return [*s.goods[seat * GOODS : seat * GOODS + GOODS], s.coffee[seat]]
+
+
+def rooms(s: State, seat: int, given: list[int]) -> list[int]:
+    """What can be taken for what was given: other kinds, as far as there is room."""
+    most = sum(given)
+    free = [s.room(seat, good) for good in range(GOODS)] + [most]
+    return [0 if given[kind] else free[kind] for kind in range(KINDS)]
+
+
+def offers(s: State, seat: int) -> list[int]:
+    """What may be given: up to three things for which as many others can be taken."""
+    most = s.rules.components.number("mocha.bonus_cards.swap")
+    found = bundles_of(belongings(s, seat), 1, most)
+    return [bundle for bundle in found if sum(rooms(s, seat, digits(bundle))) >= sum(digits(bundle))]
+
+
+class Swap(Card):
+    """Swap up to three goods or coffee for as many goods or coffee of other kinds."""
+
+    def useful(self, s: State, step: Decision) -> bool:
+        # Where a good is owed it cannot be swapped away; just before and just after it can.
+        owed = isinstance(step, PaySmuggler | PayTrader)
+        return not owed and step.allows(s, 0, 1) and len(offers(s, s.active)) > 0
+
+    def play(self, s: State, step: Decision) -> None:
+        s.lose_card(s.active, self.kind)
+        s.tell("played_card", s.active, self.kind)
+        s.then(Discard(self.kind), step)
+        s.then(GIVE)
+
+
+class Give(Decision):
+    """What to give: a bundle with a digit to the base of 4 for red, green, yellow, blue and coffee, red the lowest."""
+
+    __slots__ = ()
+    key = "swap.give"
+    when = NEVER
+
+    def answers(self, s: State, /) -> list[int]:
+        return offers(s, s.active)
+
+    def answer(self, s: State, choice: int, /) -> None:
+        given = digits(choice)
+        for good in range(GOODS):
+            if given[good]:
+                s.pay_goods(s.active, good, given[good])
+        if given[GOODS]:
+            pay_coffee(s, s.active, given[GOODS])
+        s.then(Receive(choice))
+
+
+class Receive(Decision):
+    """What to take for it: as many things of other kinds."""
+
+    __slots__ = ("given",)
+    key = "swap.receive"
+    when = NEVER
+
+    def __init__(self, given: int) -> None:
+        self.given: Final = given
+
+    def answers(self, s: State, /) -> list[int]:
+        given = digits(self.given)
+        return bundles_of(rooms(s, s.active, given), sum(given), sum(given))
+
+    def answer(self, s: State, choice: int, /) -> None:
+        taken = digits(choice)
+        for good in range(GOODS):
+            if taken[good]:
+                s.gain_goods(s.active, good, taken[good])
+        if taken[GOODS]:
+            gain_coffee(s, s.active, taken[GOODS])
+
+    def args(self) -> tuple[int, ...]:
+        return (self.given,)
+
+
+GIVE: Final[Give] = Give()
+SWAP_CARD: Final[Swap] = Swap(SWAP, "swap", OPEN | CLOSING)
+STEPS: Final[Steps] = (Give, Receive)

@@ -1,0 +1,72 @@
+"""The Barrier and the Movement tile: where merchants can walk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.decision import Decision
+from bedesten.games.istanbul.modules.mocha.names import MOVEMENT
+from bedesten.games.istanbul.parts import Extra, Steps
+from bedesten.games.istanbul.rules import MOVED
+from bedesten.games.istanbul.setup import WALK
+from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import Move
+from bedesten.kernel.step import Effect
+
+BOARDS: Final[dict[tuple[tuple[int, ...], int], Board]] = {}
+"""Boards with a wall that were worked out before: a game meets the same ones every turn."""
+MOST_BOARDS: Final = 2_000
+
+
+class LookAround(Effect[State]):
+    """A turn begins: the Barrier stands in the way of everybody but the holder of its control tile."""
+
+    __slots__ = ()
+    key = "barrier.look_around"
+
+    def run(self, s: State, /) -> None:
+        look_around(s)
+
+
+def look_around(s: State) -> None:
+    """The board as the active player can walk it."""
+    wall = s.barrier if s.gatekeeper != s.active else 0
+    board = s.board
+    if board is not None and board.wall != wall:
+        s.board = board_with(s, wall)
+
+
+def board_with(s: State, wall: int) -> Board:
+    key = (s.grid, wall)
+    known = BOARDS.get(key)
+    if known is None:
+        if len(BOARDS) > MOST_BOARDS:
+            BOARDS.clear()
+        known = Board(s.grid, s.rules.columns, WALK, s.rules.components.row("bonus_cards.far"), wall)
+        BOARDS[key] = known
+    return known
+
+
+class MovementTile(Extra):
+    """Movement tile: instead of one or two steps your merchant goes any number of places in a straight line, but not
+    through the Barrier. A choice is the number of the place.
+    """
+
+    def offers(self, s: State, step: Decision) -> list[int]:
+        if not s.tavern_tiles[s.active] >> MOVEMENT & 1 or not isinstance(step, Move):
+            return []
+        board = s.layout()
+        here = s.merchant[s.active]
+        near = board.near[here]
+        return [place for place in board.lines[here] if place not in near]
+
+    def take(self, s: State, step: Decision, choice: int) -> None:
+        s.merchant[s.active] = choice
+        s.tell("moved", s.active, choice)
+        s.reach(MOVED)
+
+
+LOOK_AROUND: Final[LookAround] = LookAround()
+MOVEMENT_TILE: Final[MovementTile] = MovementTile("movement_tile")
+STEPS: Final[Steps] = (LookAround,)
