@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import ACTING, Decision
+from bedesten.games.istanbul.decision import NEVER, Decision
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.state import State
 
@@ -14,20 +14,13 @@ class Obliged(Decision):
 
     __slots__ = ("place",)
     key = "action.obliged"
-    when = ACTING
+    when = NEVER
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
     def answers(self, s: State, /) -> list[int]:
         return s.rules.places[self.place].visit.answers(s)[1:]
-
-    def allows(self, s: State, lira: int, cards: int, /) -> bool:
-        # Tried out: the action must still be possible with so much less money.
-        s.lira[s.active] -= lira
-        possible = len(self.answers(s)) > 0
-        s.lira[s.active] += lira
-        return possible
 
     def answer(self, s: State, choice: int, /) -> None:
         s.rules.places[self.place].visit.answer(s, choice)
