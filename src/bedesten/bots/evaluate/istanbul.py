@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.bots.evaluate import istanbul_boxes
 from bedesten.bots.evaluate.value import Value
 from bedesten.games.istanbul.names import (
     ANY,
@@ -53,16 +54,21 @@ class Weights:
         """One tile of a pair, on the way to its ruby."""
         self.crew: list[float] = [-30.0, -8.0, 4.0, 12.0, 17.0, 20.0]
         """Assistants under the merchant."""
-        self.cards: list[float] = [10.0, 20.0, 9.0, 9.0, 9.0, 12.0, 10.0, 12.0, 12.0, 12.0]
+        self.cards: list[float] = [
+            *[10.0, 20.0, 9.0, 9.0, 9.0, 12.0, 10.0, 12.0, 12.0, 12.0],
+            *[14.0, 10.0, 18.0, 12.0, 18.0, 10.0, 9.0, 12.0, 12.0],
+            *[11.0, 20.0, 20.0, 20.0, 22.0, 18.0, 16.0, 10.0, 12.0, 8.0, 8.0, 10.0, 12.0, 12.0, 9.0],
+        ]
+        """Bonus cards: of the base game, of Mocha & Baksheesh, of Letters & Seals."""
         self.new_card: float = 12.0
         self.tea: float = 5.0
         """Lira that the Tea House brings on average, and with the red tile."""
-        self.tea_red: float = 6.5
+        self.tea_red: float = 8.4
         self.jewelry: float = 0.95
         """Blue goods that the Black Market brings on average, and with the red tile."""
         self.jewelry_red: float = 1.4
-        self.family_home: float = 6.0
-        self.soon: list[float] = [0.0, 0.75, 0.45, 0.3, 0.2]
+        self.family_home: float = 3.6
+        self.soon: list[float] = [0.0, 0.45, 0.45, 0.3, 0.2]
         """What an opportunity is worth that is one, two, three or four turns away."""
         self.second: float = 0.25
         """What the second best opportunity is worth beside the best."""
@@ -73,6 +79,7 @@ class IstanbulValue(Value[State]):
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
+        self.boxes: Final[istanbul_boxes.BoxWeights] = istanbul_boxes.BoxWeights()
 
     def turn(self, s: State, /) -> int:
         return s.round * s.rules.players + s.active
@@ -109,6 +116,8 @@ class IstanbulValue(Value[State]):
         worth += w.crew[min(carried(s.crew[seat]), 5)]
         if s.family[seat] == POLICE_STATION:
             worth += w.family_home
+        if s.rules.boxes:
+            worth += istanbul_boxes.belongings(s, seat, self.boxes)
         return worth
 
     def tiles(self, s: State, seat: int) -> float:
@@ -207,6 +216,8 @@ class IstanbulValue(Value[State]):
         if place == GEMSTONE_DEALER:
             price = gem_price(s)
             return w.ruby - w.lira * price if 0 <= price <= lira else 0.0
+        if place > GEMSTONE_DEALER:
+            return istanbul_boxes.opportunity(s, seat, place, self.boxes)
         return 0.0
 
     def sale(self, s: State, seat: int, market: int) -> float:
