@@ -4,7 +4,7 @@ import pytest
 
 from bedesten.games.istanbul.names import FIVE_LIRA, LARGE, LARGE_MARKET, SMALL, SMALL_MARKET
 
-from .helpers import asks, at, barrow, choose, done, game, goods, play, reveal, sold
+from .helpers import EDITIONS, asks, at, barrow, choose, done, game, goods, play, reveal, sold
 
 TILES = {
     LARGE_MARKET: [(2, 1, 0, 2), (1, 1, 0, 3), (2, 0, 1, 2), (1, 0, 1, 3), (1, 1, 1, 2)],
@@ -24,9 +24,10 @@ def showing(place, tile, **fields):
 
 @BOTH
 @pytest.mark.parametrize("tile", range(5))
-def test_a_full_barrow_can_sell_every_part_of_what_the_tile_shows(place, tile):
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_full_barrow_can_sell_every_part_of_what_the_tile_shows(place, tile, edition):
     wanted = TILES[place][tile]
-    s = showing(place, tile, extensions=3, goods=barrow(5, 5, 5, 5))
+    s = showing(place, tile, edition=edition, extensions=3, goods=barrow(5, 5, 5, 5))
     r, g, y, b = (range(n + 1) for n in wanted)
     assert s.options() == sorted(sold(i, j, k, m) for i in r for j in g for k in y for m in b)
 

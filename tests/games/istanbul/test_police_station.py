@@ -21,6 +21,7 @@ from bedesten.games.istanbul.names import (
     RETURN_FAMILY,
     SMALL_MARKET,
     SPICE_WAREHOUSE,
+    STAY,
     SULTANS_PALACE,
     TEA_HOUSE,
     WAINWRIGHT,
@@ -72,8 +73,13 @@ def test_arriving_beside_a_rival_merchant_he_is_not_caught():  # ruling 4
     assert s.family[0] == POST_OFFICE
 
 
+def test_he_is_caught_by_a_merchant_who_comes_there():  # ruling 4
+    s = choose(turn(place=15, rivals=[{"family": POST_OFFICE}]), POST_OFFICE, 2, 0, 0)
+    assert (s.family[1], s.lira[0]) == (POLICE_STATION, 3)
+
+
 def test_he_is_caught_by_a_merchant_who_stays_there():  # ruling 4
-    s = choose(meeting(POST_OFFICE, rivals=[{"family": POST_OFFICE}]), 0)
+    s = choose(turn(place=POST_OFFICE, hand=[STAY], rivals=[{"family": POST_OFFICE}]), play(STAY), 2, 0, 0)
     assert (s.family[1], s.lira[0]) == (POLICE_STATION, 3)
 
 
@@ -81,6 +87,11 @@ def test_his_action_may_be_declined():
     s = choose(at(POLICE_STATION), POST_OFFICE, 0)
     assert (s.family[0], s.lira[0], s.mail) == (POST_OFFICE, 0, 0)
     assert done(s)
+
+
+def test_after_a_declined_action_the_encounters_follow():
+    s = choose(at(POLICE_STATION, tokens=[0, POLICE_STATION]), POST_OFFICE, 0)
+    assert (asks(s), s.options()) == ("turn.encounters", [0, 2])
 
 
 def test_he_need_not_be_sent():

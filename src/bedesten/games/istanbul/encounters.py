@@ -30,6 +30,10 @@ class Encounters(Decision):
     __slots__ = ()
     key = "turn.encounters"
 
+    def options(self, s: State, /) -> list[int]:
+        # With nobody to meet there is no question: cards can be played at the end of the turn, which comes next.
+        return NO if len(self.answers(s)) == 1 and self.answers(s)[0] == 0 else super().options(s)
+
     def answers(self, s: State, /) -> list[int]:
         seat = s.active
         place = s.target()

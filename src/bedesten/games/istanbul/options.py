@@ -39,7 +39,9 @@ def settle(players: int, given: dict[str, Any]) -> dict[str, Any]:
     if GREAT_BAZAAR in variants or len(modules) == len(MODULES):
         # Both expansions together are the Great Bazaar, by whichever name it is asked for.
         settings["modules"] = modules = list(MODULES)
-        settings["variants"] = variants = [name for name in SETTINGS[2].allowed if name in variants or name == GREAT_BAZAAR]
+        settings["variants"] = variants = [
+            name for name in SETTINGS[2].allowed if name in variants or name == GREAT_BAZAAR
+        ]
     if "neutral-assistants" in variants and players == 5:
         raise BadOption("the Neutral Assistants variant is for 2 to 4 players: with 5 no colour is left for them")
     if modules and settings["edition"] == "2014":

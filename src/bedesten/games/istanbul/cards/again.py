@@ -42,8 +42,8 @@ class Repeat(Card):
         if len(ways) > 2:
             s.then(OnceMore(step.place, self.kind))
         else:
+            s.discard(self.kind)  # before the action, so that what follows it sees the card lie there
             visit.answer(s, ways[1])
-            s.discard(self.kind)
 
 
 class OfferAgain(Decision):
@@ -67,7 +67,7 @@ class OfferAgain(Decision):
 
 
 class OnceMore(Decision):
-    """The action is carried out once more, in one of several ways; then the card reaches the discards."""
+    """The card reaches the discards, and the action is carried out once more, in one of several ways."""
 
     __slots__ = ("card", "place")
     key = "cards.once_more"
@@ -81,8 +81,8 @@ class OnceMore(Decision):
         return s.rules.places[self.place].visit.answers(s)[1:]
 
     def answer(self, s: State, choice: int, /) -> None:
-        s.rules.places[self.place].visit.answer(s, choice)
         s.discard(self.card)
+        s.rules.places[self.place].visit.answer(s, choice)
 
     def args(self) -> tuple[int, ...]:
         return (self.place, self.card)

@@ -60,15 +60,20 @@ def on_offer(s: State, seat: int, good: int) -> bool:
 
 
 def take_tile(s: State, seat: int, good: int) -> None:
-    """The tile, the fifth assistant if it is the blue one, and the ruby if it completes a pair."""
+    """The tile, what it does at once, and the ruby if it completes a pair."""
     s.mosque[good] += 1
     s.tiles[seat] |= 1 << good
     s.tell("took_tile", seat, good)
     if good == BLUE:
-        s.hire(seat, OWN)
+        fifth_assistant(s, seat)
     for mosque, pair in enumerate(PAIRS):
         if good in pair and all(s.tiles[seat] >> other & 1 for other in pair):
             s.gain_ruby(seat, NUMBERS[mosque])
+
+
+def fifth_assistant(s: State, seat: int) -> None:
+    """Blue mosque tile: your fifth assistant joins the bottom of your stack at once, wherever your merchant is."""
+    s.hire(seat, OWN)
 
 
 PLACES: Final[tuple[Place, ...]] = (
