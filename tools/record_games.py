@@ -50,7 +50,41 @@ ISTANBUL: list[tuple[str, dict[str, Any], list[str]]] = [
         {"players": 3, "components": {"wainwright.price": 5, "gemstone_dealer.first": [15, 12, 12, 12]}},
         ["greedy"] * 3,
     ),
+    ("2-mocha", {"players": 2, "modules": ["mocha"]}, ["greedy"] * 2),
+    ("3-mocha-leader", {"players": 3, "modules": ["mocha"], "variants": ["caravan-leader"]}, ["greedy"] * 3),
+    ("4-mocha-random", {"players": 4, "modules": ["mocha"], "layout": "random"}, ["greedy", "greedy", "greedy", "random"]),
+    ("5-mocha-random-bots", {"players": 5, "modules": ["mocha"], "layout": "random"}, ["random"] * 5),
+    ("2-letters", {"players": 2, "modules": ["letters"]}, ["greedy"] * 2),
+    ("3-letters-only", {"players": 3, "modules": ["letters"], "letters_deck": "only"}, ["greedy"] * 3),
+    ("4-letters-neutral", {"players": 4, "modules": ["letters"], "variants": ["neutral-assistants"]}, ["greedy"] * 4),
+    ("5-letters-random-bots", {"players": 5, "modules": ["letters"], "layout": "random"}, ["random"] * 5),
+    ("2-bazaar", {"players": 2, "variants": ["great-bazaar"]}, ["greedy"] * 2),
+    ("3-bazaar-leader", {"players": 3, "variants": ["great-bazaar", "caravan-leader"]}, ["greedy"] * 3),
+    (
+        "4-bazaar-all",
+        {"players": 4, "variants": ["great-bazaar", "caravan-leader", "neutral-assistants"]},
+        ["greedy", "greedy", "random", "greedy"],
+    ),
+    ("5-bazaar-random-bots", {"players": 5, "variants": ["great-bazaar"]}, ["random"] * 5),
+    ("3-bazaar-random-bots", {"players": 3, "variants": ["great-bazaar"]}, ["random"] * 3),
+    ("3-leader", {"players": 3, "variants": ["caravan-leader"]}, ["greedy"] * 3),
 ]
+
+DICE: list[tuple[str, dict[str, Any], list[str]]] = [
+    *((f"{n}-greedy", {"players": n}, ["greedy"] * n) for n in (2, 3, 4)),
+    *((f"{n}-random", {"players": n}, ["random"] * n) for n in (2, 3, 4)),
+    ("4-mixed", {"players": 4}, ["greedy", "random", "greedy", "random"]),
+    ("4-tracker", {"players": 4, "tracks": "tracker"}, ["greedy"] * 4),
+    ("2-base-like", {"players": 2, "tracks": "base-like"}, ["greedy"] * 2),
+]
+
+WRITE: list[tuple[str, dict[str, Any], list[str]]] = [
+    *((f"{n}-greedy", {"players": n}, ["greedy"] * n) for n in (1, 2, 3, 4, 5)),
+    *((f"{n}-random", {"players": n}, ["random"] * n) for n in (1, 2, 3, 4, 5)),
+    ("3-mixed", {"players": 3}, ["greedy", "random", "greedy"]),
+]
+
+PLAYED = {"istanbul": ISTANBUL, "dice": DICE, "write": WRITE}
 
 ONE_RUBY = {"game.rubies_to_end": [1, 1, 1, 1]}
 """Short games, in which ties are frequent enough to be found by trying seeds."""
@@ -67,9 +101,9 @@ SEARCHED: list[tuple[str, dict[str, Any], Callable[[Result, list[Event]], bool]]
 """Games at random that are tried until something rare happens."""
 
 
-def play(options: dict[str, Any], bots: list[str], seed: int) -> bedesten.Table:
+def play(game: str, options: dict[str, Any], bots: list[str], seed: int) -> bedesten.Table:
     """One game between these bots."""
-    table = bedesten.Table(bedesten.game("istanbul", **options), seed=seed, names=names(bots))
+    table = bedesten.Table(bedesten.game(game, **options), seed=seed, names=names(bots))
     seats = [bot(name, seed=seed + seat) for seat, name in enumerate(bots)]
     while not table.over:
         table.apply(seats[table.seat].choose(table.viewpoint(table.seat)))
@@ -108,11 +142,12 @@ def write(name: str, table: bedesten.Table) -> None:
 
 def main() -> None:
     wanted = sys.argv[1:]
-    for number, (name, options, bots) in enumerate(ISTANBUL):
-        if not wanted or name in wanted:
-            write(name, play(options, bots, seed=100 + number))
+    for game, played in PLAYED.items():
+        for number, (name, options, bots) in enumerate(played):
+            if not wanted or f"{game}/{name}" in wanted or game in wanted:
+                write(name, play(game, options, bots, seed=100 + number))
     for name, components, fits in SEARCHED:
-        if not wanted or name in wanted:
+        if not wanted or f"istanbul/{name}" in wanted or "istanbul" in wanted:
             write(name, search(name, components, fits))
 
 

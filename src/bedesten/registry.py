@@ -10,7 +10,11 @@ from bedesten.kernel.errors import BadOption, BadRecord, GameError
 from bedesten.kernel.game import Game
 from bedesten.kernel.table import Table
 
-MODULES: Final = {"istanbul": "bedesten.games.istanbul.game"}
+MODULES: Final = {
+    "istanbul": "bedesten.games.istanbul.game",
+    "dice": "bedesten.games.dice.game",
+    "write": "bedesten.games.write.game",
+}
 
 
 def game(name: str, **options: Any) -> Game[Any]:

@@ -3,47 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import bedesten
 from bedesten.bots import bot
 from bedesten.cli.boards import board_of, plain
 from bedesten.cli.boards.scene import Scene, everything
 from bedesten.cli.seats import seated
-
-
-def drawn(what: Any, width: int = 100) -> str:
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as written:
-        console.print(what)
-    return written.get()
-
-
-def scene(position: str, viewer: int | None = 0, width: int = 100, **options: Any) -> Scene:
-    """A scene from the fields of a position."""
-    game = bedesten.game("istanbul", **options)
-    state = game.position(f"{game.title()} | {position} | turn.move turn.end")
-    names = ["Ann", "Cid", "Dov", "Eve", "Fay"][: game.players]
-    return Scene(game, game.view(state, viewer), viewer, seated(names, ["bot"] * game.players), width)
-
-
-def box(board: str, name: str) -> str:
-    """What stands in the box with this name: its lines, one after the other."""
-    lines = board.splitlines()
-    top = next(number for number, line in enumerate(lines) if f"{name} " in line)
-    left = max(lines[top].rfind(corner, 0, lines[top].index(name)) for corner in "┌├┬┼")
-    right = min(at for at in (lines[top].find(corner, left + 1) for corner in "┐┤┬┼") if at > 0)
-    found = []
-    for line in lines[top + 1 :]:
-        if line[0] in "├└":
-            break
-        found.append(line[left + 1 : right].strip())
-    return " / ".join(part for part in found if part)
-
+from cli.drawing import box, drawn, scene
 
 DEMAND = "demand=1/4"
 
@@ -122,8 +91,9 @@ def test_a_replay_may_show_everything() -> None:
     state = game.position(f"{game.title()} | hand=0,1/3 {DEMAND} | turn.move turn.end")
     merged = everything(game.view(state, None), [game.view(state, seat) for seat in range(2)])
     assert [seat["hand"] for seat in merged["seats"]] == [[0, 1], [3]]
-    assert {key: value for key, value in merged.items() if key != "seats"} == {
-        key: value for key, value in game.view(state, None).items() if key != "seats"
+    hidden = ("seats", "asking")
+    assert {key: value for key, value in merged.items() if key not in hidden} == {
+        key: value for key, value in game.view(state, None).items() if key not in hidden
     }
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import bedesten
 from bedesten.bots import BOTS
+from bedesten.cli import main
 from bedesten.cli.engine import compiled
 from cli.running import Refused, Run
 
@@ -41,6 +42,24 @@ def test_components_shows_every_figure_and_where_it_is_from(run: Run) -> None:
         assert entry["name"] in out
         figure = figures[entry["name"]]
         assert (entry["value"], entry["from"], entry["note"]) == (figure.value, figure.source, figure.note)
+
+
+@pytest.mark.parametrize(
+    ("words", "boxes"),
+    [
+        ("--module mocha", ["mocha"]),
+        ("--module mocha --module letters", ["mocha", "letters"]),
+        ("--variant great-bazaar", ["mocha", "letters"]),
+    ],
+)
+def test_components_shows_the_figures_of_expansions(
+    capsys: pytest.CaptureFixture[str], words: str, boxes: list[str]
+) -> None:
+    assert main(["components", "istanbul", *words.split(), "--json"]) == 0
+    figures = bedesten.game("istanbul", modules=boxes).components.figures
+    shown = json.loads(capsys.readouterr().out)
+    assert {entry["name"]: entry["value"] for entry in shown} == {name: f.value for name, f in figures.items()}
+    assert {name.split(".")[0] for name in figures} & {"mocha", "letters"} == set(boxes)
 
 
 def test_own_figures_are_marked_as_yours(run: Run, tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_the_biggest_sale_comes_first_and_to_decline_last() -> None:
 def test_all_assistants_together_come_first_at_the_fountain() -> None:
     position = Position("out=548,0 crew=2,16", "fountain.recall")
     found = labels(offers(position, SEATS))  # type: ignore[arg-type]
-    assert found[0] == "Return Fabric Warehouse, Post Office and Tea House"
+    assert found[0] == "Return from Fabric Warehouse, Post Office and Tea House"
     assert found[-1] == "Return nobody"
 
 

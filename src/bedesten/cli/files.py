@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from bedesten.folders import data_folder
 from bedesten.kernel import record as records
 from bedesten.kernel.errors import BadOption, BadRecord
 
@@ -16,10 +17,7 @@ PLAYED = "terminal"
 
 def home() -> Path:
     """The folder for games that were given no place of their own."""
-    if os.environ.get("BEDESTEN_HOME"):
-        return Path(os.environ["BEDESTEN_HOME"]) / "games"
-    data = os.environ.get("XDG_DATA_HOME") or (os.environ.get("LOCALAPPDATA") if os.name == "nt" else None)
-    return (Path(data) if data else Path.home() / ".local" / "share") / "bedesten" / "games"
+    return data_folder() / "games"
 
 
 def new_path(game: str) -> Path:

@@ -10,29 +10,30 @@ from __future__ import annotations
 import ast
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
+from bedesten.cli.concepts import CONCEPTS
+from bedesten.cli.docstrings import for_people, sentence
 from bedesten.kernel.game import Game
+
+__all__ = ["Topic", "for_people", "in_play", "look_up", "titles", "topics"]
 
 KINDS: Final = {"Place": "place", "Card": "card", "Token": "token"}
 """The base classes of the parts of a game, and what we call their kind."""
-TITLES: Final = {"place": "PLACES", "card": "CARDS", "token": "TOKENS"}
+NUMBERED: Final = {"GuildCard": ("guild", "Card"), "Tile": ("kiosk", "Tile")}
+"""Base classes of parts whose docstrings begin with their numbers: what we call their kind, and that beginning."""
+TITLES: Final = {"place": "PLACES", "card": "CARDS", "token": "TOKENS", "guild": "GUILD", "kiosk": "KIOSK_TILES"}
 """The tables that name each kind."""
+HEADINGS: Final = {"guild": "Guild card", "kiosk": "Kiosk tile"}
+"""What stands before the number of such a part."""
 TABLES: Final = (*TITLES.values(), "GOODS", "TILES", "QUESTIONS")
 """The tables of texts: lists or dicts, in one file of a game or in several that add up."""
-TILE: Final = re.compile(r"(\w+) mosque tile: (.+)", re.DOTALL)
+TILE: Final = re.compile(r"(\w\w+)( mosque)? tile: (.+)", re.DOTALL)
 """How the docstring of a tile's ability begins."""
-
-# What docstrings say to programmers: which number stands for which answer.
-FOR_PROGRAMMERS: Final = (
-    re.compile(r"(?<![^\s])A choice is [^.]*\.( |$)"),
-    re.compile(r" \(\d[^)]*\)"),
-    re.compile(r": \d \w+(?:, \d \w+)+|: \d \+ its number|; \d when [^.]*"),
-)
 
 
 class Topic(NamedTuple):
@@ -41,26 +42,35 @@ class Topic(NamedTuple):
     title: str
     text: str
     kind: str
-    """place, card, tile, token, or step for a question that the game asks."""
+    """place, card, token, guild, kiosk, tile, rule, or step for a question that the game asks."""
     number: int
     """Its number within its kind."""
     key: str
     box: str = ""
     """The expansion or variant that it belongs to; empty for the base game."""
 
+    @property
+    def heading(self) -> str:
+        """The title with the number that is printed on the thing."""
+        if self.kind == "place":
+            return f"{self.title} ({self.number})"
+        return f"{HEADINGS[self.kind]} {self.number}: {self.title}" if self.kind in HEADINGS else self.title
+
 
 class Source:
     """One file of a game: its classes by name, its constants, its docstrings."""
 
     def __init__(self, path: str, tree: ast.Module) -> None:
+        self.path = path
         folder, _, rest = path.partition("/")
         self.box = rest.split("/")[0].removesuffix(".py").replace("_", "-") if folder == "modules" else ""
         self.tree = tree
         self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
         self.constants = {name: node.value for name, node in assigned(tree.body) if isinstance(node, ast.Constant)}
-        self.docs = [
-            ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)
-        ]
+        self.docs = {"": ast.get_docstring(tree) or ""}
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                self.docs[node.name] = ast.get_docstring(node) or ""
 
 
 def assigned(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
@@ -85,6 +95,7 @@ class Reader:
     """Goes through the source of one game."""
 
     def __init__(self, game: str) -> None:
+        self.game = game
         folder = resources.files("bedesten") / "games" / game
         self.sources = [Source(path, ast.parse(text)) for path, text in files(folder)] if folder.is_dir() else []
         self.words: dict[str, dict[Any, str]] = {name: {} for name in TABLES}
@@ -105,8 +116,10 @@ class Reader:
         return {key: text for key, text in found.items() if key is not None and isinstance(text, str)}
 
     def topics(self) -> Iterator[Topic]:
-        yield from sorted(self.parts(), key=lambda topic: (list(TITLES).index(topic.kind), topic.number))
+        found = [*self.parts(), *self.numbered()]
+        yield from sorted(found, key=lambda topic: (list(TITLES).index(topic.kind), topic.number, topic.box))
         yield from self.tiles()
+        yield from self.rules()
         yield from self.steps()
 
     # Places, cards, tokens: wherever one is made, its class or the class of its first question tells about it.
@@ -116,7 +129,7 @@ class Reader:
             for _, value in assigned(source.tree.body):
                 for node in ast.walk(value):
                     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
-                        kind = self.kind(source, node.func.id)
+                        kind = KINDS.get(self.base(source, node.func.id, KINDS))
                         if kind:
                             yield from self.part(source, node, kind)
 
@@ -138,11 +151,11 @@ class Reader:
     def title(self, kind: str, number: int, key: str) -> str:
         return self.words[TITLES[kind]].get(number, key.replace("_", " ").capitalize())
 
-    def kind(self, source: Source, name: str) -> str:
-        """Of what kind the things are that a class makes; empty if they are no part of the game."""
+    def base(self, source: Source, name: str, known: Container[str]) -> str:
+        """Which of the known base classes a class comes from; empty if from none."""
         for _ in range(5):
-            if name in KINDS:
-                return KINDS[name]
+            if name in known:
+                return name
             found = self.find(source, name)
             bases = [base.id for base in found[1].bases if isinstance(base, ast.Name)] if found else []
             if not found or not bases:
@@ -158,28 +171,61 @@ class Reader:
         return None
 
     def value(self, source: Source, node: ast.expr) -> Any:
+        """What a constant, a name of one or a sum of them stands for; None for anything else."""
         if isinstance(node, ast.Constant):
             return node.value
         if isinstance(node, ast.Name):
             for each in [source, *self.sources]:
                 if node.id in each.constants:
                     return each.constants[node.id]
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            left, right = self.value(source, node.left), self.value(source, node.right)
+            return left + right if isinstance(left, int) and isinstance(right, int) else None
         return None
 
-    # Mosque tiles, and the questions themselves.
+    # Guild cards and kiosk tiles: `Cards 10 and 11: …`.
+
+    def numbered(self) -> Iterator[Topic]:
+        for source in self.sources:
+            for name in source.classes:
+                base = self.base(source, name, NUMBERED)
+                if not base or name == base:
+                    continue
+                kind, word = NUMBERED[base]
+                found = re.match(rf"{word}s? (\d[\d, ]*(?:(?:and|to) \d+)?): (.+)", source.docs[name], re.DOTALL)
+                for number in numbers(found[1]) if found else []:
+                    text = sentence(for_people(found[2])) if found else ""
+                    key = f"{HEADINGS[kind]} {number}".lower().replace(" ", "_")
+                    yield Topic(self.title(kind, number, key), text, kind, number, key, source.box)
+
+    # Tiles with an ability, rules that are no part's own, and the questions themselves.
 
     def tiles(self) -> Iterator[Topic]:
-        told = {}
+        told: dict[str, str] = {}
+        others: list[Topic] = []
         for source in self.sources:
-            for doc in source.docs:
+            for doc in source.docs.values():
                 match = TILE.match(doc)
-                if match:
-                    told[match[1].lower()] = for_people(match[2])
+                if match and match[2]:
+                    told[match[1].lower()] = for_people(match[3])
+                elif match:
+                    text = sentence(for_people(match[3]))
+                    others.append(Topic(f"{match[1]} tile", text, "tile", -1, f"{match[1].lower()}_tile", source.box))
         for number, short in self.words["TILES"].items():
             colour = self.words["GOODS"].get(number, "")
-            if colour:
+            if colour and told:
                 text = sentence(told.get(colour, short))
                 yield Topic(f"{colour.capitalize()} mosque tile", text, "tile", number, f"{colour}_tile")
+        yield from others
+
+    def rules(self) -> Iterator[Topic]:
+        by_path = {source.path: source for source in self.sources}
+        for title, told_by in CONCEPTS.get(self.game, ()):
+            texts = [for_people(by_path[path].docs.get(name, "")) for path, name in told_by if path in by_path]
+            text = "\n".join(sentence(text.removeprefix("The ").removeprefix(f"{title}: ")) for text in texts if text)
+            if text:
+                box = by_path[told_by[0][0]].box
+                yield Topic(title, text, "rule", 0, f"rule.{plain(title)}", box)
 
     def steps(self) -> Iterator[Topic]:
         for source in self.sources:
@@ -190,23 +236,20 @@ class Reader:
                     yield Topic(self.words["QUESTIONS"].get(key, key), text, "step", 0, key, source.box)
 
 
-def for_people(doc: str) -> str:
-    """A docstring without what it says to programmers, a paragraph a line."""
-    paragraphs = [" ".join(paragraph.split()) for paragraph in doc.split("\n\n")]
-    for pattern in FOR_PROGRAMMERS:
-        paragraphs = [pattern.sub("", paragraph).strip() for paragraph in paragraphs]
-    return "\n".join(paragraph for paragraph in paragraphs if paragraph)
-
-
-def sentence(text: str) -> str:
-    text = text[:1].upper() + text[1:]
-    return text if text.endswith(".") else f"{text}."
+def numbers(text: str) -> list[int]:
+    """The numbers that `2, 3, 4` or `20 to 24` stand for."""
+    found = [int(number) for number in re.findall(r"\d+", text)]
+    return list(range(found[0], found[-1] + 1)) if " to " in text else found
 
 
 @cache
 def topics(game: str) -> dict[str, Topic]:
-    """Everything that help knows about a game, by key."""
-    return {topic.key: topic for topic in Reader(game).topics()}
+    """Everything that help knows about a game, by key; what an expansion changes has the expansion's name behind it."""
+    found: dict[str, Topic] = {}
+    for topic in Reader(game).topics():
+        key = topic.key if topic.key not in found else f"{topic.key}.{topic.box}"
+        found[key] = topic._replace(key=key)
+    return found
 
 
 @cache
@@ -223,7 +266,9 @@ def plain(text: str) -> str:
 def in_play(game: Game[Any]) -> list[Topic]:
     """The topics of a game as it is played: without the expansions and variants that are not."""
     chosen = [name for words in game.settings.values() if isinstance(words, list) for name in words]
-    return [topic for topic in topics(game.name).values() if not topic.box or topic.box in chosen]
+    known = [topic for topic in topics(game.name).values() if not topic.box or topic.box in chosen]
+    changed = [topic.key.removesuffix(f".{topic.box}") for topic in known if topic.box]
+    return [topic for topic in known if topic.box or topic.key not in changed]
 
 
 def look_up(known: Iterable[Topic], asked: str) -> list[Topic]:

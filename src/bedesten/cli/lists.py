@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bedesten.bots import BOTS
-from bedesten.cli.arguments import about
+from bedesten.cli.arguments import given_options
 from bedesten.cli.screen import Screen
 from bedesten.registry import game, games
 
@@ -59,10 +59,8 @@ def show_bots(_args: argparse.Namespace, screen: Screen) -> int:
 
 
 def show_components(args: argparse.Namespace, screen: Screen) -> int:
-    """Every figure of a game and where it is from; with a file, what that file makes of them."""
-    about(args.game)
-    options = {"components": args.components} if args.components else {}
-    figures = game(args.game, **options).components.figures.values()
+    """Every figure of a game, with its expansions if asked for, and where it is from; with a file, what that makes of them."""
+    figures = game(args.game, **given_options(args.game, args)).components.figures.values()
     if args.json:
         plain = [{"name": f.name, "value": f.value, "from": f.source, "note": f.note} for f in figures]
         print(json.dumps(plain, ensure_ascii=False, indent=1))

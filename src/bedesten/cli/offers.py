@@ -56,10 +56,12 @@ def rank(option: Option) -> int:
 
 def named(option: Option, seats: list[Seat]) -> str:
     """The words of an option, with names for seats."""
-    target = option["target"]
-    if option["kind"] == "seat" and isinstance(target, int) and 0 <= target < len(seats):
-        return re.sub(rf"\bseat {target + 1}\b", seats[target].name, option["label"])
-    return option["label"]
+
+    def name(found: re.Match[str]) -> str:
+        number = int(found[1]) - 1
+        return seats[number].name if 0 <= number < len(seats) else found[0]
+
+    return re.sub(r"\bseat (\d+)\b", name, option["label"])
 
 
 def places(found: list[Offer]) -> dict[int, int]:
@@ -71,14 +73,14 @@ def places(found: list[Offer]) -> dict[int, int]:
     return numbers
 
 
-def listing(found: list[Offer], screen: Screen, width: int) -> RenderableType:
-    """The numbered list, in as many columns as make it short."""
+def listing(found: list[Offer], screen: Screen, width: int, worth: int = WORTH) -> RenderableType:
+    """The numbered list, in as many columns as make it short, each of them worth some lines."""
     best: RenderableType = in_columns(found, 1, width)
     fewest = screen.lines(best)
     for count in range(2, min(4, width // NARROWEST) + 1):
         tried = in_columns(found, count, width)
         height = screen.lines(tried)
-        if height + WORTH <= fewest:
+        if height + worth <= fewest:
             best, fewest = tried, height
     return best
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
@@ -10,7 +12,8 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from bedesten.cli import story
-from bedesten.cli.offers import Offer, listing
+from bedesten.cli.boards.scene import Scene
+from bedesten.cli.offers import WORTH, Offer, listing
 from bedesten.cli.screen import Screen
 from bedesten.cli.seats import Seat
 from bedesten.kernel.table import Table
@@ -24,6 +27,8 @@ BOARD = 121
 """Columns that a board may have at most."""
 STORY = 45
 """Columns for a story beside a board."""
+SHORTEST = 4
+"""Lines for a story below a board, if they can be had."""
 QUIET = "bright_black"
 HINT = "number, ? help, undo, log, hand, view, quit"
 
@@ -36,30 +41,46 @@ def page(
     wide = screen.width >= WIDE and board
     width = min(BOARD, screen.width - STORY if wide else screen.width)
     scene = session.scene(seat, found, width)
-    above: list[RenderableType] = [session.board.draw(scene)] if board else []
-    hand = session.board.hand(scene) if board else None
-    if hand is not None:
-        above.append(hand)
-    below: list[RenderableType] = (
-        question(table, session.seats[seat], found, screen) if found and seat is not None else []
-    )
+    asked = session.seats[seat] if found and seat is not None else None
+    below = question(table, asked, found, screen)
+    spare = 2 if wide else 2 + SHORTEST
+    above = shown(session.board, scene, screen, screen.height - spare - height(below, screen)) if board else []
+    if height([*above, *below], screen) + spare > screen.height:
+        below = question(table, asked, found, screen, worth=1)
     if wide:
         width = max(screen.widest(part, width) for part in above)
         room = screen.width - width - 2
-        fits = sum(screen.lines(part) for part in above)
+        fits = height(above, screen)
         happened = story.log(table, session.seats, seat)
         return [side_by_side(Group(*above), Group(*latest(happened, screen, room, fits)), width, room), "", *below]
     happened = story.told(table, session.seats, seat, since)
-    taken = sum(screen.lines(part) for part in [*above, *below]) + 2
-    told = latest(happened, screen, screen.width, max(4, screen.height - taken))
-    spare = screen.height - taken - sum(screen.lines(part) for part in told)
+    taken = height([*above, *below], screen) + 2
+    told = latest(happened, screen, screen.width, max(2, screen.height - taken))
+    spare = screen.height - taken - height(told, screen)
     return [*above, *([""] if spare > 0 and told else []), *told, *([""] if spare > 1 else []), *below]
 
 
-def question(table: Table, seat: Seat, found: list[Offer], screen: Screen) -> list[RenderableType]:
-    """What is asked, and the numbered options."""
+def shown(board: ModuleType, scene: Scene, screen: Screen, room: int) -> list[RenderableType]:
+    """The board and the viewer's hand; drawn tightly if they need more lines than there are."""
+    hand = board.hand(scene)
+    parts = [board.draw(scene), *([hand] if hand is not None else [])]
+    if scene.tight or height(parts, screen) <= room:
+        return parts
+    return shown(board, replace(scene, tight=True), screen, room)
+
+
+def height(parts: list[RenderableType], screen: Screen) -> int:
+    return sum(screen.lines(part) for part in parts)
+
+
+def question(
+    table: Table, seat: Seat | None, found: list[Offer], screen: Screen, worth: int = WORTH
+) -> list[RenderableType]:
+    """What is asked, and the numbered options; nothing if nobody is asked."""
+    if seat is None:
+        return []
     asked = Text.assemble(seat.block(f" {seat.mark} "), " ", (table.question(), "bold"), (f"  ({HINT})", QUIET))
-    return [asked, listing(found, screen, screen.width)]
+    return [asked, listing(found, screen, screen.width, worth)]
 
 
 def side_by_side(left: RenderableType, right: RenderableType, width: int, room: int) -> RenderableType:

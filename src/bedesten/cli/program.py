@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bedesten.cli.arguments import add_game_options
 from bedesten.cli.bench import bench
+from bedesten.cli.challenges import show_challenges
 from bedesten.cli.engine import engine
 from bedesten.cli.lists import show_bots, show_components, show_games
 from bedesten.cli.play import LATEST, play
@@ -43,11 +44,17 @@ def parser() -> argparse.ArgumentParser:
 
     command = add(commands, "components", show_components, "the figures of a game, and where each is from")
     command.add_argument("game", metavar="GAME", help="the game, such as istanbul")
-    command.add_argument("--components", metavar="FILE", help="a file of your own whose figures replace ours")
     command.add_argument("--json", action="store_true", help="as JSON")
+    add_game_options(command)
 
     add(commands, "games", show_games, "the games and their options")
     add(commands, "bots", show_bots, "the bots and how they play")
+
+    command = add(commands, "challenges", show_challenges, "the solo challenges of Choose & Write, and the high scores")
+    command.add_argument("--enter", metavar="FILE", action="append", help="put a finished solo game into the table")
+    command.add_argument("--export", metavar="FILE", help="write everything to a file: .csv for a table, else JSON")
+    command.add_argument("--record", metavar="GAME", help="print the record of a game of the table, by its name there")
+    command.add_argument("--json", action="store_true", help="as JSON")
 
     command = add(commands, "bench", bench, "measure the engine's speed")
     command.add_argument("game", metavar="GAME", nargs="?", default="istanbul", help="the game (default: istanbul)")

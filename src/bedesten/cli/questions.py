@@ -8,6 +8,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from bedesten.cli import helptext, story
+from bedesten.cli.boards.scene import joined
 from bedesten.cli.offers import Offer
 from bedesten.cli.screen import Leave, Screen, printable
 from bedesten.kernel.errors import GameError
@@ -18,7 +19,15 @@ if TYPE_CHECKING:
 
 LAST = 12
 """Turns that `log` shows."""
-KINDS = (("place", "Places"), ("card", "Cards"), ("tile", "Tiles"), ("token", "Tokens"))
+KINDS = (
+    ("place", "Places"),
+    ("card", "Cards"),
+    ("guild", "Guild cards"),
+    ("tile", "Tiles"),
+    ("kiosk", "Kiosk tiles"),
+    ("token", "Tokens"),
+    ("rule", "Rules"),
+)
 COMMANDS = (
     ("1, 2, 3 …", "take the option with this number; the first letters of its words do as well"),
     ("?", "this help; ? tea house, ? five lira or ? 13 tells the rule of a place, a card, a tile, a token"),
@@ -75,9 +84,13 @@ class Commands:
         game = session.table.game
         if not asked:
             show_commands(screen)
-            step = helptext.topics(game.name).get(session.table.step)
+            step = next((topic for topic in helptext.in_play(game) if topic.key == session.table.step), None)
             if step is not None:
                 screen.say(Text.assemble(("What is asked now: ", "bold"), step.text))
+            signs = getattr(session.board, "signs", None)
+            if signs is not None:
+                meanings = joined(signs(session.scene(seat, found, screen.width)), " · ")
+                screen.say(Text.assemble(("Signs: ", "bold"), meanings))
             show_topics(screen, game)
             return
         topics = helptext.look_up(helptext.in_play(game), asked)
@@ -134,11 +147,11 @@ def show_topics(screen: Screen, game: Game[Any]) -> None:
     """What help can be asked about."""
     known = helptext.in_play(game)
     for kind, heading in KINDS:
-        names = [topic.title for topic in known if topic.kind == kind]
+        numbered = kind in helptext.HEADINGS
+        names = [f"{topic.number} {topic.title}" if numbered else topic.title for topic in known if topic.kind == kind]
         if names:
             screen.say(Text.assemble((f"{heading}: ", "bold"), ", ".join(names)))
 
 
 def show_topic(screen: Screen, topic: helptext.Topic) -> None:
-    number = f" ({topic.number})" if topic.kind == "place" else ""
-    screen.say(Text(f"{topic.title}{number}", style="bold"), Text(topic.text))
+    screen.say(Text(topic.heading, style="bold"), Text(topic.text))

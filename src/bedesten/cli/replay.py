@@ -12,7 +12,8 @@ from rich.text import Text
 from bedesten.cli import story
 from bedesten.cli.boards import board_of
 from bedesten.cli.boards.scene import Scene, everything
-from bedesten.cli.page import BOARD, latest, standings
+from bedesten.cli.offers import named
+from bedesten.cli.page import BOARD, latest, shown, standings
 from bedesten.cli.screen import Screen, printable
 from bedesten.cli.seats import seated
 from bedesten.kernel import record as records
@@ -20,6 +21,10 @@ from bedesten.kernel.errors import BadRecord
 from bedesten.kernel.step import CHANCE
 from bedesten.registry import replay as replayed
 
+STORY = 8
+"""Lines for what happened, at most."""
+BELOW = 4
+"""Lines for what comes next, the hint and the prompt."""
 HINT = "Enter next, back, turn, start, end, a number jumps there, log, quit"
 
 
@@ -70,12 +75,10 @@ class Viewer:
             view = everything(view, [table.view(seat) for seat in range(table.game.players)])
         board = board_of(table.game.name)
         scene = Scene(table.game, view, self.seat, self.seats, min(BOARD, screen.width))
-        parts: list[RenderableType] = [board.draw(scene)]
-        hand = board.hand(scene) if self.seat is not None else None
-        screen.say(*parts, *([hand] if hand is not None else []))
+        screen.say(*shown(board, scene, screen, screen.height - STORY - BELOW))
         happened = story.told(table, self.seats, self.seat, self.before)
         if self.before < self.at:
-            screen.say(*latest(happened, screen, screen.width, 8))
+            screen.say(*latest(happened, screen, screen.width, STORY))
         screen.say(*self.following())
 
     def following(self) -> list[RenderableType]:
@@ -88,7 +91,7 @@ class Viewer:
         chooser = int(self.table.state.seat())
         name = "Chance" if chooser == CHANCE else self.seats[chooser].name
         hidden = self.seat is not None and chooser == CHANCE
-        label = "" if hidden else self.table.describe(self.record["choices"][self.at])["label"]
+        label = "" if hidden else named(self.table.describe(self.record["choices"][self.at]), self.seats)
         return [where.append(f"Next, {name}: {self.table.question()} {label}")]
 
     # Going through.

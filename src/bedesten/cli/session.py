@@ -15,6 +15,7 @@ from bedesten.bots import Bot
 from bedesten.cli import files, story
 from bedesten.cli.boards import board_of
 from bedesten.cli.boards.scene import Scene
+from bedesten.cli.challenges import maybe_enter
 from bedesten.cli.offers import Offer, chosen, offers, places
 from bedesten.cli.page import page, standings
 from bedesten.cli.questions import Commands
@@ -203,6 +204,11 @@ class Session:
         else:
             self.screen.say(*page(self, None, self.table.ply, []))
         self.screen.say("", *standings(self.table, self.seats))
+        # Only games that somebody played count as reached.
+        reached = maybe_enter(self.table) if self.people else ""
+        if reached:
+            self.screen.tell(reached)
+            self.screen.tell("Your table: bedesten challenges")
         if self.save():
             self.screen.tell_path(f"The game is saved in {self.path}")
             self.screen.tell_path(f"Look at it again: bedesten replay {self.path}")

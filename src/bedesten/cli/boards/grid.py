@@ -8,6 +8,8 @@ from typing import Final
 from rich.text import Text
 
 FRAME: Final = "bright_black"
+WALL: Final = "█"
+WALL_STYLE: Final = "bold bright_red"
 
 
 @dataclass
@@ -20,6 +22,16 @@ class Box:
     lines: list[Text] = field(default_factory=list)
     foot: list[Text] = field(default_factory=list)
     """What stands at the bottom."""
+    bare: bool = False
+    """Whether the title begins right at the corner, where room is scarce."""
+    right: Text | None = None
+    """A wall to the right: the sign in the middle of it."""
+    below: Text | None = None
+    """A wall at the bottom, as wide as the box."""
+
+    @property
+    def height(self) -> int:
+        return len(self.lines) + len(self.foot) + (self.below is not None)
 
 
 def grid(rows: list[list[Box]], inner: int) -> list[Text]:
@@ -27,7 +39,7 @@ def grid(rows: list[list[Box]], inner: int) -> list[Text]:
     lines: list[Text] = []
     for number, row in enumerate(rows):
         lines.append(lintel(row, inner, "┌┬┐" if number == 0 else "├┼┤"))
-        height = max(len(box.lines) + len(box.foot) for box in row)
+        height = max(box.height for box in row)
         for at in range(height):
             lines.append(course(row, at, height, inner))
     edge = "┴".join(["─" * inner] * len(rows[-1]))
@@ -38,8 +50,10 @@ def lintel(row: list[Box], inner: int, corners: str) -> Text:
     """The line above a row: the frame with the titles in it."""
     line = Text().append(corners[0], style=FRAME)
     for at, box in enumerate(row):
-        head = Text().append_text(box.corner or Text("─", style=FRAME))
-        head.append(" ").append_text(box.title)
+        head = Text()
+        if not box.bare:
+            head.append_text(box.corner or Text("─", style=FRAME)).append(" ")
+        head.append_text(box.title)
         head.truncate(inner, overflow="ellipsis")
         if head.cell_len < inner:
             head.append(" ").append("─" * (inner - head.cell_len), style=FRAME)
@@ -51,8 +65,20 @@ def course(row: list[Box], at: int, height: int, inner: int) -> Text:
     """One line through the boxes of a row."""
     line = Text().append("│", style=FRAME)
     for box in row:
-        foot = at - (height - len(box.foot))
-        content = box.lines[at] if at < len(box.lines) else box.foot[foot] if foot >= 0 else Text()
-        line.append(" ").append_text(content).append(" " * (inner - 1 - content.cell_len))
-        line.append("│", style=FRAME)
+        line.append_text(content(box, at, height, inner))
+        if box.right is None:
+            line.append("│", style=FRAME)
+        else:
+            line.append_text(box.right if at == height // 2 else Text(WALL, style=WALL_STYLE))
     return line
+
+
+def content(box: Box, at: int, height: int, inner: int) -> Text:
+    """One line of a box, in its full width."""
+    if box.below is not None:
+        height -= 1
+        if at == height:
+            return box.below
+    foot = at - (height - len(box.foot))
+    shown = box.lines[at] if at < len(box.lines) else box.foot[foot] if foot >= 0 else Text()
+    return Text(" ").append_text(shown).append(" " * (inner - 1 - shown.cell_len))

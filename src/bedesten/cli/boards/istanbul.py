@@ -1,14 +1,15 @@
-"""The board of Istanbul: the bazaar with all who stand in it, and everybody's barrow, tiles and rubies."""
+"""The board of Istanbul: the bazaar with all who stand in it, and everybody's things below."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bedesten.cli.boards.grid import Box, grid
+from bedesten.cli.boards.grid import WALL, WALL_STYLE, Box, grid
+from bedesten.cli.boards.istanbul_boxes import ENCOUNTER, MOVEMENT, as_it_stands, in_short
 from bedesten.cli.boards.istanbul_places import (
     CAN,
     CAN_STYLE,
@@ -17,31 +18,37 @@ from bedesten.cli.boards.istanbul_places import (
     RUBY,
     RUBY_STYLE,
     STYLES,
-    as_it_stands,
+    WIDEST,
+    inner,
 )
-from bedesten.cli.boards.scene import Scene, aligned, flow, joined
+from bedesten.cli.boards.istanbul_seats import LEADER, NEUTRAL, barrows, cards_in_words, companion, guild_in_words, post
+from bedesten.cli.boards.scene import Scene, flow, joined
 from bedesten.cli.helptext import Topic, titles
-from bedesten.cli.seats import Seat
 
-WIDEST: Final = 23
-"""Columns inside a box: four of them fit into a hundred."""
-NARROWEST: Final = 13
-NEUTRAL: Final = "n"
 TOKEN_STYLE: Final = "bold black on bright_white"
 OFFERED: Final = "bold black on bright_yellow"
+NAMES: Final = {"mocha": "Istanbul: Mocha & Baksheesh", "letters": "Istanbul: Letters & Seals"}
+"""What a game with one expansion is called."""
 
 
 def draw(scene: Scene) -> RenderableType:
     """The grid of places, what its signs mean, and a line for each seat."""
-    return Group(headline(scene), *bazaar(scene), legend(scene), barrows(scene))
+    meanings = [] if scene.tight else flow(signs(scene), scene.width, " · ")
+    below = [*meanings, *gate(scene), *open_tiles(scene), *barrows(scene), *post(scene)]
+    return Group(headline(scene), *bazaar(scene), *below)
 
 
 def hand(scene: Scene) -> RenderableType | None:
-    """The viewer's bonus cards."""
+    """The viewer's bonus cards and guild cards."""
     if scene.viewer is None:
         return None
     cards = scene.view["seats"][scene.viewer]["hand"]
-    return Text.assemble("Your hand: ", cards_in_words(cards) if cards else ("no cards", QUIET))
+    lines = [Text.assemble("Your hand: ", cards_in_words(cards) if cards else ("no cards", QUIET))]
+    guild = scene.view["mocha"]["guild_hand"] if "mocha" in scene.view else []
+    if guild:
+        lines.append(Text.assemble("Guild cards: ", guild_in_words(guild)))
+    both = joined(lines, "   ")
+    return both if both.cell_len <= scene.width else Group(*lines)
 
 
 def note(scene: Scene, topic: Topic) -> RenderableType | None:
@@ -52,24 +59,17 @@ def note(scene: Scene, topic: Topic) -> RenderableType | None:
     return Text.assemble(("Now: ", "bold"), joined(lines, "; ")) if lines else None
 
 
-def cards_in_words(cards: list[int]) -> Text:
-    names = titles("istanbul", "card")
-    found = [
-        Text.assemble((names.get(card, f"card {card}"), "bold"), f" ×{count}" if count > 1 else "")
-        for card, count in sorted(Counter(cards).items())
-    ]
-    return joined(found, " · ", QUIET)
-
-
 def headline(scene: Scene) -> Text:
     view = scene.view
+    boxes = [box for box in NAMES if box in view]
+    name = "Istanbul: The Great Bazaar" if len(boxes) == len(NAMES) else NAMES[boxes[0]] if boxes else "Istanbul"
     facts = [
         f"round {view['round']}",
         f"{view['target']} rubies end the game",
         f"{view['deck']} cards in the pile",
         f"{len(view['discards'])} discarded",
     ]
-    return Text.assemble(("Istanbul", "bold"), (" · " + " · ".join(facts), ""))
+    return Text.assemble((name, "bold"), (" · " + " · ".join(facts), ""))
 
 
 # The grid.
@@ -77,10 +77,11 @@ def headline(scene: Scene) -> Text:
 
 def bazaar(scene: Scene) -> list[Text]:
     columns = scene.view["columns"]
-    inner = max(NARROWEST, min(WIDEST, (scene.width - 1) // columns - 1))
+    width = inner(scene)
     places = scene.view["grid"]
-    boxes = [box(scene, place, inner - 1) for place in places]
-    return grid([boxes[at : at + columns] for at in range(0, len(boxes), columns)], inner)
+    boxes = [box(scene, place, width - 1) for place in places]
+    barrier(scene, dict(zip(places, boxes, strict=True)), width)
+    return grid([boxes[at : at + columns] for at in range(0, len(boxes), columns)], width)
 
 
 def box(scene: Scene, place: int, width: int) -> Box:
@@ -90,23 +91,38 @@ def box(scene: Scene, place: int, width: int) -> Box:
     name = titles("istanbul", "place").get(place, "")
     title = Text.assemble((str(place), "bold"), " ", (name, "bold" if number or not scene.numbers else ""))
     corner = Text(f"({number})", style=OFFERED) if number else Text()
-    lines = [line for paragraph in as_it_stands(scene, place) for line in flow(paragraph, width)]
-    return Box(title, corner, lines, flow(who_stands(scene, place, width // 3), width) or [Text()])
+    if scene.tight:
+        lines = flow(in_short(scene, place), width)[:1]
+    else:
+        lines = [line for paragraph in as_it_stands(scene, place) for line in flow(paragraph, width)]
+    foot = flow(who_stands(scene, place, width // 3), width) or [Text()]
+    if width + 1 == WIDEST:
+        return Box(title, corner, lines, foot)
+    return Box(title, lines=lines, foot=in_the_corner(foot, corner, width), bare=True)
+
+
+def in_the_corner(foot: list[Text], corner: Text, width: int) -> list[Text]:
+    """Lines with something at the end of the last one, or below where it is full."""
+    if not corner:
+        return foot
+    gap = width - foot[-1].cell_len - corner.cell_len
+    if gap < 1 and foot[-1]:
+        return [*foot, Text(" " * (width - corner.cell_len)).append_text(corner)]
+    return [*foot[:-1], Text.assemble(foot[-1], " " * gap, corner)]
 
 
 def who_stands(scene: Scene, place: int, most: int) -> list[Text]:
-    """Merchants, tokens, family members and assistants at a place, with at most so many in a row."""
+    """Merchants, companions, tokens, family members and assistants at a place, with at most so many in a row."""
     view = scene.view
     seats = list(zip(scene.seats, view["seats"], strict=True))
     found = [seat.block(f"[{seat.mark}]") for seat, its in seats if its["merchant"] == place]
     found += [Text(f"[{NEUTRAL}]", style="reverse") for at in view["neutral_merchants"] if at == place]
+    companions = view["letters"]["companions"] if "letters" in view else []
+    found += [companion(seat) for seat, at in zip(scene.seats, companions, strict=False) if at == place]
     found = [joined(found[at : at + most]) for at in range(0, len(found), most)]
     tokens = titles("istanbul", "token")
-    found += [
-        Text(tokens.get(token, f"token {token}"), style=TOKEN_STYLE)
-        for token, at in enumerate(view["tokens"])
-        if at == place
-    ]
+    here = [tokens.get(token, f"token {token}") for token, at in enumerate(view["tokens"]) if at == place]
+    found += [Text(name.split()[-1].capitalize() if scene.tight else name, style=TOKEN_STYLE) for name in here]
     family = [seat.small(f"({seat.mark})") for seat, its in seats if its["family"] == place]
     found += [joined(family[at : at + most]) for at in range(0, len(family), most)]
     helpers = [seat.small(seat.mark.lower()) for seat, its in seats if place in its["assistants"]]
@@ -115,79 +131,72 @@ def who_stands(scene: Scene, place: int, most: int) -> list[Text]:
     return found + ([joined(helpers)] if helpers else [])
 
 
-def legend(scene: Scene) -> Text:
+def barrier(scene: Scene, boxes: dict[int, Box], width: int) -> None:
+    """Put the Barrier between its two places, with the mark of whoever may pass."""
+    mocha = scene.view.get("mocha", {})
+    if not mocha.get("barrier"):
+        return
+    grid_, columns = scene.view["grid"], scene.view["columns"]
+    first, second = sorted(mocha["barrier"], key=grid_.index)
+    keeper = mocha["gatekeeper"]
+    mark = Text(WALL, style=WALL_STYLE) if keeper is None else scene.seats[keeper].block(scene.seats[keeper].mark)
+    if grid_.index(second) - grid_.index(first) == columns:
+        half = (width - 3) // 2
+        boxes[first].below = Text.assemble(
+            ("▄" * half, WALL_STYLE), " ", mark, " ", ("▄" * (width - 3 - half), WALL_STYLE)
+        )
+    else:
+        boxes[first].right = mark
+
+
+def signs(scene: Scene) -> list[Text]:
+    """What the signs on the board mean."""
+    view = scene.view
     seat = scene.seats[scene.viewer or 0]
     letters = [Text(letter, style=style) for letter, style in zip(LETTERS, STYLES, strict=True)]
-    signs = [
+    found = [
         Text.assemble(seat.block(f"[{seat.mark}]"), " merchant"),
         Text.assemble(seat.small(seat.mark.lower()), " assistant"),
         Text.assemble(seat.small(f"({seat.mark})"), " family"),
-        Text.assemble(joined(letters[:-1], " "), " goods, ", letters[-1], " any"),
-        Text.assemble((RUBY, RUBY_STYLE), " ruby"),
     ]
+    if "letters" in view:
+        found.append(Text.assemble(companion(seat), " companion"))
+    if view["neutral_merchants"] or view["neutral_assistants"]:
+        found.append(Text(f"{NEUTRAL} neutral"))
+    found.append(Text.assemble(joined(letters[:-1], " "), " goods, ", letters[-1], " any"))
+    found.append(Text.assemble((RUBY, RUBY_STYLE), " ruby"))
     if scene.viewer is not None:
-        signs.append(Text.assemble((CAN, CAN_STYLE), " you can pay"))
-    if scene.view["neutral_merchants"] or scene.view["neutral_assistants"]:
-        signs.insert(3, Text(f"{NEUTRAL} neutral"))
-    return joined(signs, " · ", QUIET)
+        found.append(Text.assemble((CAN, CAN_STYLE), " you can pay"))
+    tiles = [f"{MOVEMENT} movement", f"{ENCOUNTER} encounter"] if "mocha" in view else []
+    if "caravan_leader" in view:
+        tiles.append(f"{LEADER} caravan leader")
+    if tiles:
+        found.append(Text(f"tiles: {', '.join(tiles)}"))
+    return found
 
 
-# The seats.
+def gate(scene: Scene) -> list[Text]:
+    """Where the Barrier stands, in words."""
+    mocha = scene.view.get("mocha", {})
+    if not mocha.get("barrier"):
+        return []
+    names = titles("istanbul", "place")
+    first, second = (names.get(place, str(place)) for place in mocha["barrier"])
+    line = Text.assemble((WALL, WALL_STYLE), f" The Barrier stands between {first} and {second}")
+    if mocha["gatekeeper"] is not None:
+        seat = scene.seats[mocha["gatekeeper"]]
+        line.append("; only ").append_text(seat.small(seat.name)).append(" may pass on foot")
+    return [line]
 
 
-def barrows(scene: Scene) -> RenderableType:
-    """A line for each seat: rubies, Lira, barrow, tiles, assistants, cards."""
-    heads = ("", "", "rubies", "Lira", "barrow", "tiles", "assistants", "cards")
-    rows = [[Text(head, style=QUIET) for head in heads]]
-    rows += [belongings(scene, seat, its) for seat, its in zip(scene.seats, scene.view["seats"], strict=True)]
-    return aligned(rows, scene.width, right=3)
-
-
-def belongings(scene: Scene, seat: Seat, its: dict[str, Any]) -> list[Text]:
-    return [
-        Text.assemble(turn_sign(scene, seat), seat.block(f" {seat.mark} ")),
-        Text.assemble(seat.small(seat.name), (f" {seat.who}", QUIET)),
-        rubies(its["rubies"], scene.view["target"]),
-        Text(str(its["lira"]), style="bold bright_yellow"),
-        barrow(its["goods"], its["capacity"]),
-        tiles(its["tiles"]),
-        stack(seat, its),
-        cards(seat, its, scene),
+def open_tiles(scene: Scene) -> list[Text]:
+    """The tiles that lie open at the Kiosk."""
+    tiles = scene.view["letters"]["kiosk"]["open"] if "letters" in scene.view else []
+    if not tiles:
+        return []
+    names = titles("istanbul", "kiosk")
+    found = [
+        Text.assemble((str(tile), "bold"), f" {names.get(tile, '')}", f" ×{count}" if count > 1 else "")
+        for tile, count in sorted(Counter(tiles).items())
     ]
-
-
-def turn_sign(scene: Scene, seat: Seat) -> Text:
-    return Text("▶ " if seat.number == scene.view["active"] and not scene.view["over"] else "  ", style="bold")
-
-
-def rubies(count: int, target: int) -> Text:
-    return Text.assemble((f"{count} ", "bold"), (RUBY * count, RUBY_STYLE), ("·" * max(0, target - count), QUIET))
-
-
-def barrow(goods: list[int], capacity: int) -> Text:
-    """Each kind's row of the barrow: a letter for a good, a dot for room."""
-    rows = [
-        Text.assemble((LETTERS[kind] * count, STYLES[kind]), ("·" * (capacity - count), QUIET))
-        for kind, count in enumerate(goods)
-    ]
-    return joined(rows, " ")
-
-
-def tiles(owned: list[int]) -> Text:
-    signs = [(LETTERS[good], STYLES[good]) if good in owned else ("·", QUIET) for good in range(4)]
-    return Text.assemble(*signs)
-
-
-def stack(seat: Seat, its: dict[str, Any]) -> Text:
-    """The assistants under the merchant, the bottommost first, and a dot for each that is out."""
-    under = [Text(NEUTRAL) if whose else seat.small(seat.mark.lower()) for whose in its["crew"]]
-    return joined(under).append("·" * len(its["assistants"]), style=QUIET)
-
-
-def cards(seat: Seat, its: dict[str, Any], scene: Scene) -> Text:
-    """How many, and those that all have seen, or all of them where they lie open."""
-    line = Text().append(str(its["cards"]), style="bold")
-    known = its["hand"] if its["hand"] is not None and seat.number != scene.viewer else its["shown"]
-    if known and seat.number != scene.viewer:
-        line.append(" ").append_text(cards_in_words(known))
-    return line
+    return flow([Text.assemble("At the Kiosk: ", found[0]), *found[1:]], scene.width, " · ")

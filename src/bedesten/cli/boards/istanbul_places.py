@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from bedesten.cli.boards.scene import Scene, joined
+from bedesten.cli.boards.scene import Scene, flow, joined
 from bedesten.cli.helptext import titles
 
 LETTERS: Final = "RGYB?"
@@ -19,6 +19,9 @@ RUBY_STYLE: Final = "bold bright_magenta"
 CAN: Final = "✓"
 CAN_STYLE: Final = "bold bright_green"
 QUIET: Final = "bright_black"
+WIDEST: Final = 23
+"""Columns inside a box: four of them fit into a hundred."""
+NARROWEST: Final = 9
 
 Words = list[Text]
 
@@ -39,6 +42,17 @@ def words(*parts: str | Text) -> Words:
     for part in parts:
         found.extend([part] if isinstance(part, Text) else [Text(word) for word in part.split()])
     return [word for word in found if word]
+
+
+def inner(scene: Scene) -> int:
+    """Columns inside a box, with a row of boxes in the room there is."""
+    columns: int = scene.view["columns"]
+    return max(NARROWEST, min(WIDEST, (scene.width - 1) // columns - 1))
+
+
+def fit(scene: Scene, *ways: Words) -> Words:
+    """The first way to say something that needs but one line in a box; else the last."""
+    return next((way for way in ways if len(flow(way, inner(scene) - 1)) == 1), ways[-1])
 
 
 def able(scene: Scene, test: Callable[[dict[str, Any]], bool]) -> Text:
@@ -63,12 +77,18 @@ def wainwright(scene: Scene) -> list[Words]:
     full = figures.number("barrow.extensions")
     tick = able(scene, lambda seat: seat["lira"] >= price and seat["extensions"] < full)
     left = scene.view["wainwright"]["rubies"]
-    return [words(f"{price} Lira: extension", tick), words(f"no. {full} gives", ruby(), f"({left} left)")]
+    last = fit(
+        scene,
+        words(f"no. {full} gives", ruby(), f"({left} left)"),
+        words(f"no. {full}:", ruby(), f"({left} left)"),
+    )
+    return [fit(scene, words(f"{price} Lira: extension", tick), words(f"{price} Lira: extend", tick)), last]
 
 
 def warehouse(good: int) -> Callable[[Scene], list[Words]]:
-    def lines(_scene: Scene) -> list[Words]:
-        return [words("fill up with", Text(f"{LETTERS[good]} {COLOURS[good]}", style=STYLES[good]))]
+    def lines(scene: Scene) -> list[Words]:
+        kind = Text(f"{LETTERS[good]} {COLOURS[good]}", style=STYLES[good])
+        return [fit(scene, words("fill up with", kind), words("fill up", kind))]
 
     return lines
 
@@ -89,15 +109,21 @@ def mail(word: str, gain: list[int]) -> Words:
 
 def caravansary(scene: Scene) -> list[Words]:
     count = scene.game.components.number("caravansary.cards")
+    first = fit(scene, words(f"take {count} cards, lose 1"), words(f"{count} cards, lose 1"))
+    return [first, top_discard(scene)]
+
+
+def top_discard(scene: Scene) -> Words:
     discards = scene.view["discards"]
-    first = words(f"take {count} cards, lose 1")
     if not discards:
-        return [first, words(Text("no discards", style=QUIET))]
-    return [first, words("top", Text(titles("istanbul", "card").get(discards[-1], "?"), style="bold"))]
+        return words(Text("no discards", style=QUIET))
+    name = titles("istanbul", "card").get(discards[-1], "?")
+    bold = [Text(word, style="bold") for word in name.split()]
+    return fit(scene, words("top", *bold), bold)
 
 
-def fountain(_scene: Scene) -> list[Words]:
-    return [words("assistants come back")]
+def fountain(scene: Scene) -> list[Words]:
+    return [fit(scene, words("assistants come back"), words("assistants return"))]
 
 
 def black_market(scene: Scene) -> list[Words]:
@@ -107,14 +133,18 @@ def black_market(scene: Scene) -> list[Words]:
         if count and (roll == 2 or count != blue[roll - 3]):
             steps.append(Text(f"{roll}:").append_text(goods([0, 0, 0, count])))
     common = joined((Text(LETTERS[good], style=STYLES[good]) for good in range(3)), "/")
-    return [words("1", common, "and roll for", Text("B", style=STYLES[3])), steps]
+    blue_one = Text("B", style=STYLES[3])
+    return [fit(scene, words("1", common, "and roll for", blue_one), words("1", common, "and roll:")), steps]
 
 
 def tea_house(scene: Scene) -> list[Words]:
     figures = scene.game.components
     low, high = figures.number("tea_house.lowest"), figures.number("tea_house.highest")
     comfort = figures.number("tea_house.comfort")
-    return [words(f"announce {low} to {high}, roll"), words(f"that many Lira, or {comfort}")]
+    return [
+        fit(scene, words(f"announce {low} to {high}, roll"), words(f"announce {low} to {high}:")),
+        fit(scene, words(f"that many Lira, or {comfort}"), words(f"so many Lira or {comfort}")),
+    ]
 
 
 def market(number: int) -> Callable[[Scene], list[Words]]:
@@ -122,7 +152,8 @@ def market(number: int) -> Callable[[Scene], list[Words]]:
         here = scene.view["markets"][number]
         if not here["open"]:
             return [words("demand", Text("?", style=QUIET))]
-        return [words("buys", goods(here["open"])), [*revenue(scene, here["open"], here["revenue"]), Text("Lira")]]
+        amounts = revenue(scene, here["open"], here["revenue"])
+        return [words("buys", goods(here["open"])), fit(scene, [*amounts, Text("Lira")], amounts)]
 
     return lines
 
@@ -139,8 +170,8 @@ def revenue(scene: Scene, wanted: list[int], lira: list[int]) -> Words:
     ]
 
 
-def police_station(_scene: Scene) -> list[Words]:
-    return [words("send your family out")]
+def police_station(scene: Scene) -> list[Words]:
+    return [fit(scene, words("send your family out"), words("send family out"))]
 
 
 def palace(scene: Scene) -> list[Words]:
@@ -158,15 +189,25 @@ def mosque(number: int) -> Callable[[Scene], list[Words]]:
         for stack in here["stacks"]:
             parts += [Text("or")] if parts else []
             parts += tile(scene, stack["good"], stack["tiles"])
-        return [words("tile:", *parts), words("both tiles:", ruby(), f"({here['rubies']} left)")]
+        left = f"({here['rubies']} left)"
+        both = fit(scene, words("both tiles:", ruby(), left), words("both:", ruby(), left))
+        if scene.viewer is not None and all(stack["good"] in mine(scene) for stack in here["stacks"]):
+            return [words(Text("both tiles yours", style=QUIET)), both]
+        return [fit(scene, words("tile:", *parts), words(*parts)), both]
 
     return lines
+
+
+def mine(scene: Scene) -> list[int]:
+    """The mosque tiles that the viewer has."""
+    owned: list[int] = scene.view["seats"][scene.viewer]["tiles"]
+    return owned
 
 
 def tile(scene: Scene, good: int, tiles: list[int]) -> Words:
     """What must be carried for the top tile of a stack; or that it is gone, or the viewer's already."""
     letter = goods([0] * good + [1])
-    if scene.viewer is not None and good in scene.view["seats"][scene.viewer]["tiles"]:
+    if scene.viewer is not None and good in mine(scene):
         return [letter.append(" yours", style=QUIET)]
     if not tiles:
         return [letter.append(" gone", style=QUIET)]
@@ -200,8 +241,3 @@ PLACES: Final[dict[int, Callable[[Scene], list[Words]]]] = {
     15: mosque(1),
     16: gemstones,
 }
-
-
-def as_it_stands(scene: Scene, place: int) -> list[Words]:
-    """The lines for a place; none for one this board does not know yet."""
-    return PLACES[place](scene) if place in PLACES else []

@@ -26,6 +26,8 @@ class Scene:
     width: int
     numbers: dict[int, int] = field(default_factory=dict)
     """The numbers under which places can be chosen now, by place."""
+    tight: bool = False
+    """Whether the screen is too low for all of it: only what changes is shown then, in as few lines as possible."""
 
 
 def joined(parts: Iterable[Text], between: str = "", style: str = "") -> Text:
@@ -65,9 +67,10 @@ def aligned(rows: list[list[Text]], width: int, right: int) -> RenderableType:
 
 
 def everything(spectator: Any, views: list[Any]) -> Any:
-    """What a spectator sees, with all that is hidden from him but known to some seat."""
+    """What a spectator sees, with all that is hidden from him but known to some seat; by seat, if to several."""
     if spectator is None:
-        return next((view for view in views if view is not None), None)
+        known = [view for view in views if view is not None]
+        return known if len(known) > 1 else known[0] if known else None
     if isinstance(spectator, dict):
         return {key: everything(value, [view.get(key) for view in views]) for key, value in spectator.items()}
     if isinstance(spectator, list) and all(isinstance(v, list) and len(v) == len(spectator) for v in views):

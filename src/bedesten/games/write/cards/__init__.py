@@ -1,0 +1,1 @@
+"""The cards: locations and fountains, rubies, goods, guild and caravan, a file each."""

@@ -1,0 +1,1 @@
+"""The locations of the game plan, a file each."""

@@ -1,0 +1,1 @@
+"""The player's table of solo challenges."""

@@ -1,0 +1,1 @@
+"""The rules of Choose & Write as tests."""
