@@ -26,6 +26,12 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
         2,
     ),
     "istanbul-5-short": ("istanbul", {"players": 5}, 3),
+    "istanbul-3-mocha": ("istanbul", {"players": 3, "modules": ["mocha"], "variants": ["caravan-leader"]}, 4),
+    "istanbul-4-letters": ("istanbul", {"players": 4, "modules": ["letters"]}, 5),
+    "istanbul-2-bazaar": ("istanbul", {"players": 2, "variants": ["great-bazaar"]}, 6),
+    "dice-3": ("dice", {"players": 3}, 7),
+    "write-1": ("write", {"players": 1}, 8),
+    "write-4": ("write", {"players": 4}, 9),
 }
 
 

@@ -52,7 +52,11 @@ ISTANBUL: list[tuple[str, dict[str, Any], list[str]]] = [
     ),
     ("2-mocha", {"players": 2, "modules": ["mocha"]}, ["greedy"] * 2),
     ("3-mocha-leader", {"players": 3, "modules": ["mocha"], "variants": ["caravan-leader"]}, ["greedy"] * 3),
-    ("4-mocha-random", {"players": 4, "modules": ["mocha"], "layout": "random"}, ["greedy", "greedy", "greedy", "random"]),
+    (
+        "4-mocha-random",
+        {"players": 4, "modules": ["mocha"], "layout": "random"},
+        ["greedy", "greedy", "greedy", "random"],
+    ),
     ("5-mocha-random-bots", {"players": 5, "modules": ["mocha"], "layout": "random"}, ["random"] * 5),
     ("2-letters", {"players": 2, "modules": ["letters"]}, ["greedy"] * 2),
     ("3-letters-only", {"players": 3, "modules": ["letters"], "letters_deck": "only"}, ["greedy"] * 3),
@@ -91,12 +95,36 @@ ONE_RUBY = {"game.rubies_to_end": [1, 1, 1, 1]}
 CHEAP_PALACE = {"sultans_palace.first": [1, 1, 1, 1], "barrow.capacity": 4}
 """Games in which a second delivery in one turn is often within reach."""
 
-SEARCHED: list[tuple[str, dict[str, Any], Callable[[Result, list[Event]], bool]]] = [
-    ("4-tie-lira", ONE_RUBY, lambda result, log: result["tiebreak"] == "Lira"),
-    ("4-tie-goods", ONE_RUBY, lambda result, log: result["tiebreak"] == "goods"),
-    ("4-tie-bonus-cards", ONE_RUBY, lambda result, log: result["tiebreak"] == "bonus cards"),
-    ("4-tie-shared", ONE_RUBY, lambda result, log: result["tiebreak"] == "shared"),
-    ("4-palace-again", CHEAP_PALACE, lambda result, log: any(e[0] == "played_card" and e[2] == 7 for e in log)),
+MANY_REPEATS = {
+    "mocha.bonus_cards.copies": [0, 0, 0, 0, 0, 0, 0, 9, 9],
+    "letters.bonus_cards.copies": [0] * 12 + [9, 9, 0],
+    "wainwright.price": 1,
+    "letters.secret_society.seals": 2,
+}
+"""Games in which the cards of the expansions that repeat an action are frequent."""
+
+
+def plays(card: int) -> Callable[[Result, list[Event]], bool]:
+    return lambda result, log: any(event[0] == "played_card" and event[2] == card for event in log)
+
+
+def plays_guild_card(card: int) -> Callable[[Result, list[Event]], bool]:
+    return lambda result, log: any(event[0] == "played_guild_card" and event[2] == card for event in log)
+
+
+def tied(by: str) -> Callable[[Result, list[Event]], bool]:
+    return lambda result, log: result["tiebreak"] == by
+
+
+BAZAAR = {"players": 2, "variants": ["great-bazaar"], "components": MANY_REPEATS}
+SEARCHED: list[tuple[str, str, dict[str, Any], Callable[[Result, list[Event]], bool]]] = [
+    ("istanbul", "4-tie-lira", {"players": 4, "components": ONE_RUBY}, tied("Lira")),
+    ("istanbul", "4-tie-goods", {"players": 4, "components": ONE_RUBY}, tied("goods")),
+    ("istanbul", "4-tie-bonus-cards", {"players": 4, "components": ONE_RUBY}, tied("bonus cards")),
+    ("istanbul", "4-tie-shared", {"players": 4, "components": ONE_RUBY}, tied("shared")),
+    ("istanbul", "4-palace-again", {"players": 4, "components": CHEAP_PALACE}, plays(7)),
+    *(("istanbul", f"2-bazaar-card-{card}", BAZAAR, plays(card)) for card in (17, 18, 31, 32)),
+    *(("write", f"2-guild-card-{card}", {"players": 2}, plays_guild_card(card)) for card in range(16)),
 ]
 """Games at random that are tried until something rare happens."""
 
@@ -115,10 +143,10 @@ def names(bots: list[str]) -> list[str]:
     return [f"{people[seat]} ({name})" for seat, name in enumerate(bots)]
 
 
-def search(name: str, components: dict[str, Any], fits: Callable[[Result, list[Event]], bool]) -> bedesten.Table:
+def search(name: str, key: str, options: dict[str, Any], fits: Callable[[Result, list[Event]], bool]) -> bedesten.Table:
     """A game at random in which the rare thing happens."""
-    game = bedesten.game("istanbul", players=4, components=components)
-    rng = Random(name)
+    game = bedesten.game(name, **options)
+    rng = Random(key)
     while True:
         choices: list[int] = []
         state = game.new()
@@ -127,7 +155,7 @@ def search(name: str, components: dict[str, Any], fits: Callable[[Result, list[E
             choices.append(any_choice(state, rng))
             state.apply(choices[-1])
         if fits(game.result(state), state.log):
-            table = bedesten.Table(game, names=names(["random"] * 4))
+            table = bedesten.Table(game, names=names(["random"] * game.players))
             table.replay(choices)
             return table
 
@@ -146,9 +174,9 @@ def main() -> None:
         for number, (name, options, bots) in enumerate(played):
             if not wanted or f"{game}/{name}" in wanted or game in wanted:
                 write(name, play(game, options, bots, seed=100 + number))
-    for name, components, fits in SEARCHED:
-        if not wanted or f"istanbul/{name}" in wanted or "istanbul" in wanted:
-            write(name, search(name, components, fits))
+    for game, name, options, fits in SEARCHED:
+        if not wanted or f"{game}/{name}" in wanted or game in wanted:
+            write(name, search(game, name, options, fits))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import pytest
 
 import bedesten
 from bedesten.bots import bot
+from bedesten.cli.helptext import titles
 from bedesten.kernel import record as records
 from cli.running import Refused, Run
 
@@ -60,6 +61,26 @@ def test_replay_says_what_was_chosen_next(run: Run, file: Path, record: dict[str
     label = table.describe(record["choices"][30])["label"]
     out = " ".join(run("replay", str(file), "--to", "30").stdout.split())
     assert f"{table.question()} {label}" in out
+
+
+def test_replay_names_seats_and_cuts_no_word(run: Run, tmp_path: Path) -> None:
+    game = bedesten.game("istanbul", players=2, modules=["letters"])
+    table = bedesten.Table(game, seed=4, names=["Ada", "Cy"])
+    anybody = bot("random", 1)
+    caught = None
+    while caught is None:
+        choice = anybody.choose(table.viewpoint(table.seat))
+        caught = table.ply if "of seat " in table.describe(choice)["label"] else None
+        table.apply(choice)
+    path = tmp_path / "caught.json"
+    path.write_text(records.dump(table.record()))
+    out = run("replay", str(path), "--to", str(caught)).stdout
+    assert re.search(r"Next, \w+: .* of (Ada|Cy)\b", " ".join(out.split()))
+    whole = {word for topic in titles("istanbul", "card").values() for word in topic.split()}
+    hands = [line.rsplit("  ", 1)[-1] for line in out.splitlines() if re.match(r".{7}(Ada|Cy) ", line)]
+    hands += [line.split(" holds ")[1] for line in out.splitlines() if " holds " in line]
+    words = {word for hand in hands for word in re.sub(r"^\d+|·|×\d+", "", hand).split()}
+    assert words <= whole
 
 
 def test_turn_goes_to_the_next_seats_choice(run: Run, file: Path, record: dict[str, Any]) -> None:

@@ -67,6 +67,24 @@ def test_a_terminal_gets_colours_and_no_line_is_too_wide(
     assert widest(out) <= columns
 
 
+@pytest.mark.parametrize("words", ["--module mocha", "--module letters", "--variant great-bazaar"])
+def test_the_whole_board_of_an_expansion_is_seen_in_a_terminal_of_100_by_40(
+    environment: dict[str, str], tmp_path: Path, words: str
+) -> None:
+    out = in_terminal(
+        ["play", "--players", "4", "--bots", "random", "--seed", "7", "--save", "a.json", *words.split()],
+        [],
+        environment,
+        tmp_path,
+        100,
+        40,
+    )
+    page = CODES.sub("", out.split("\x1b[2J")[1]).replace("\r", "").split("\n> ")[0]
+    assert page.startswith("Istanbul: ")
+    assert page.count("\n") < 39, "nothing has scrolled away"
+    assert widest(out) <= 100
+
+
 def test_hands_are_covered_with_nothing_left_to_scroll_back_to(environment: dict[str, str], tmp_path: Path) -> None:
     out = in_terminal(
         ["play", "--me", "all", "--seed", "7"], ["", "2", "1", "1", "", ""], environment, tmp_path, 100, 40

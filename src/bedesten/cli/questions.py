@@ -147,9 +147,12 @@ def show_topics(screen: Screen, game: Game[Any]) -> None:
     """What help can be asked about."""
     known = helptext.in_play(game)
     for kind, heading in KINDS:
-        numbered = kind in helptext.HEADINGS
-        names = [f"{topic.number} {topic.title}" if numbered else topic.title for topic in known if topic.kind == kind]
-        if names:
+        names = [topic.title for topic in known if topic.kind == kind]
+        if names and kind in helptext.HEADINGS:
+            # Their titles hold commas and numbers of their own.
+            names = [f"{topic.number}: {topic.title}" for topic in known if topic.kind == kind]
+            screen.say(Text.assemble((f"{heading}: ", "bold"), " · ".join(names)))
+        elif names:
             screen.say(Text.assemble((f"{heading}: ", "bold"), ", ".join(names)))
 
 

@@ -13,7 +13,7 @@ from bedesten.cli import story
 from bedesten.cli.boards import board_of
 from bedesten.cli.boards.scene import Scene, everything
 from bedesten.cli.offers import named
-from bedesten.cli.page import BOARD, latest, shown, standings
+from bedesten.cli.page import BOARD, height, latest, shown, standings
 from bedesten.cli.screen import Screen, printable
 from bedesten.cli.seats import seated
 from bedesten.kernel import record as records
@@ -75,10 +75,12 @@ class Viewer:
             view = everything(view, [table.view(seat) for seat in range(table.game.players)])
         board = board_of(table.game.name)
         scene = Scene(table.game, view, self.seat, self.seats, min(BOARD, screen.width))
-        screen.say(*shown(board, scene, screen, screen.height - STORY - BELOW))
+        parts = shown(board, scene, screen, screen.height - STORY - BELOW)
+        screen.say(*parts)
         happened = story.told(table, self.seats, self.seat, self.before)
         if self.before < self.at:
-            screen.say(*latest(happened, screen, screen.width, STORY))
+            room = screen.height - height(parts, screen) - BELOW
+            screen.say(*latest(happened, screen, screen.width, max(2, min(STORY, room))))
         screen.say(*self.following())
 
     def following(self) -> list[RenderableType]:

@@ -119,6 +119,7 @@ def check_seat(game: Game[Any], state: Any, seat: int, rng: Random) -> None:
         assert guessed.options() == state.options(), f"a guess changes seat {seat}'s own options"
     again = game.guess(guessed, seat, rng)
     assert text(game.view(again, seat)) == seen
+    again.apply(any_choice(again, rng))  # whoever is asked in it can answer, whatever was guessed for him
 
 
 def check_end(game: Game[Any], state: Any) -> None:

@@ -29,6 +29,8 @@ class Setting:
                 self._check_one(entry)
             # In the declared order and once each, so that a game has one name.
             return [entry for entry in self.allowed if entry in value]
+        if str(value) in self.allowed and not isinstance(value, bool):
+            return str(value)  # an edition may be given as a number
         self._check_one(value)
         return value
 

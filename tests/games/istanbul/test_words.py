@@ -63,7 +63,7 @@ SAID = [
     (at(FABRIC_WAREHOUSE), 1, "Take 2 red goods"),
     (at(POST_OFFICE, mail=2), 1, "Collect 1 red, 1 yellow and 3 Lira"),
     (at(CARAVANSARY, discards=(STAY,)), 2, "Take Stay from the discards"),
-    (at(FOUNTAIN, out=[1, 5]), 3, "Return Wainwright and Post Office"),
+    (at(FOUNTAIN, out=[1, 5]), 3, "Return from Wainwright and Post Office"),
     (at(BLACK_MARKET), 0, "No action here"),
     (at(TEA_HOUSE), 9, "Announce 9"),
     (at(SMALL_MARKET, goods=barrow(1, 1, 2)), sold(1, 1, 2), "Sell 1 red, 1 green and 2 yellow for 14 Lira"),

@@ -23,6 +23,8 @@ FACE_STYLES: Final = [
     "bold black on bright_white",
     "bold white on magenta",
 ]
+GAP: Final = 2
+"""Columns between two columns of a table."""
 INSIDE: Final = 6
 """Columns inside a die."""
 NAMES: Final = ["Red", "Green", "Yellow", "Blue", "Goods carpet", "Lira carpet", "Mosque"]
@@ -44,7 +46,7 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def hand(scene: Scene) -> RenderableType | None:
+def hand(_scene: Scene) -> RenderableType | None:
     """Nobody holds anything hidden."""
     return None
 
@@ -88,7 +90,9 @@ def table_dice(scene: Scene) -> list[Text]:
     edge, foot = "╭" + "─" * INSIDE + "╮", "╰" + "─" * INSIDE + "╯"
     return [
         Text(edge * len(faces)),
-        joined([Text.assemble("│", die(face, FACES[face].center(INSIDE)), "│") for face in faces] + [actions], ""),
+        joined(
+            [Text.assemble("│", die(face, FACES[face].center(INSIDE)), "│") for face in faces] + [Text("  "), actions]
+        ),
         Text(foot * len(faces)),
     ]
 
@@ -121,7 +125,7 @@ def covers(scene: Scene, cost: list[int], free: int = 0) -> bool:
 
 
 def tick(can: bool) -> Text:
-    return Text(CAN if can else " ", style=CAN_STYLE)
+    return Text(f" {CAN}" if can else "", style=CAN_STYLE)
 
 
 def goods(counts: list[int]) -> Text:
@@ -133,26 +137,41 @@ def goods(counts: list[int]) -> Text:
 
 
 def rubies(scene: Scene) -> RenderableType:
-    """The areas in two columns: the goods on the left, carpets and mosque on the right."""
-    areas = [area_cells(scene, area) for area in scene.view["areas"]]
-    empty = [Text()] * len(areas[0])
-    rows = [left + right for left, right in zip(areas[:4], [*areas[4:], empty], strict=True)]
+    """The areas in two columns, the goods on the left, carpets and mosque on the right; where room is scarce without
+    the later prices, or all in one column.
+    """
+    rows = two_columns(scene, later=True)
+    if width_of(rows) > scene.width:
+        rows = two_columns(scene, later=False)
+    if width_of(rows) > scene.width:
+        rows = [area_cells(scene, area, later=True) for area in scene.view["areas"]]
     return aligned(rows, scene.width, right=-1)
 
 
-def area_cells(scene: Scene, area: dict[str, Any]) -> list[Text]:
-    """An area: the number to choose it by, its name, what the next ruby costs, the prices after it."""
+def two_columns(scene: Scene, later: bool) -> list[list[Text]]:
+    areas = [area_cells(scene, area, later) for area in scene.view["areas"]]
+    empty = [Text()] * len(areas[0])
+    return [left + right for left, right in zip(areas[:4], [*areas[4:], empty], strict=True)]
+
+
+def width_of(rows: list[list[Text]]) -> int:
+    return sum(max(row[at].cell_len for row in rows) + GAP for at in range(len(rows[0])))
+
+
+def area_cells(scene: Scene, area: dict[str, Any], later: bool) -> list[Text]:
+    """An area: the number to choose it by, its name, what the next ruby costs, and if there is room the prices after."""
     kind = area["area"]
     number = scene.numbers.get(kind)
     name = Text(NAMES[kind], style=STYLES[kind] if kind < 4 else "bold")
     if number:
         name = Text.assemble((f"({number})", OFFERED), " ", name)
     if kind == MOSQUE:
-        return [name, Text(), Text(f"for {scene.view['tiles_for_ruby']} tiles"), gems(area)]
+        return [name, Text(f"for {scene.view['tiles_for_ruby']} tiles"), gems(area)]
     if not area["left"]:
-        return [name, Text(), Text("none left", style=QUIET), Text()]
-    prices = area["prices"][area["taken"] :]
-    return [name, tick(affordable(scene, kind, prices[0])), price(kind, prices[0]), gems(area, prices[1:])]
+        return [name, Text("none left", style=QUIET), Text()]
+    now, *after = area["prices"][area["taken"] :]
+    cost = price(kind, now).append_text(tick(affordable(scene, kind, now)))
+    return [name, cost, gems(area, after if later else None)]
 
 
 def affordable(scene: Scene, kind: int, amount: int) -> bool:
@@ -216,24 +235,29 @@ def revealed(scene: Scene) -> list[Text]:
 
 
 def belongings(scene: Scene) -> RenderableType:
-    """A line for each seat: rubies, Lira, crystals, markers, dice, tiles."""
-    heads = ("", "", "rubies", "Lira", "crystals", "markers", "dice", "tiles")
-    rows = [[Text(head, style=QUIET) for head in heads]]
-    rows += [seat_cells(scene, seat, its) for seat, its in zip(scene.seats, scene.view["seats"], strict=True)]
+    """A line for each seat: rubies, Lira, crystals, markers, dice, tiles; in shorter words where room is scarce."""
+    rows = seat_rows(scene, short=False)
+    if width_of(rows) > scene.width:
+        rows = seat_rows(scene, short=True)
     return aligned(rows, scene.width, right=3)
 
 
-def seat_cells(scene: Scene, seat: Seat, its: dict[str, Any]) -> list[Text]:
+def seat_rows(scene: Scene, short: bool) -> list[list[Text]]:
+    heads = ("", "", RUBY if short else "rubies", "Lira", "cr." if short else "crystals", "markers", "dice", "tiles")
+    rows = [[Text(head, style=QUIET) for head in heads]]
+    return rows + [
+        seat_cells(scene, seat, its, short) for seat, its in zip(scene.seats, scene.view["seats"], strict=True)
+    ]
+
+
+def seat_cells(scene: Scene, seat: Seat, its: dict[str, Any], short: bool) -> list[Text]:
     turn = seat.number == scene.view["active"] and not scene.view["over"]
-    target = scene.view["target"]
+    missing = max(0, scene.view["target"] - its["rubies"])
+    stones = Text.assemble(" ", (RUBY * its["rubies"], RUBY_STYLE), ("·" * missing, QUIET))
     return [
         Text.assemble(("▶ " if turn else "  ", "bold"), seat.block(f" {seat.mark} ")),
-        Text.assemble(seat.small(seat.name), (f" {seat.who}", QUIET)),
-        Text.assemble(
-            (f"{its['rubies']} ", "bold"),
-            (RUBY * its["rubies"], RUBY_STYLE),
-            ("·" * max(0, target - its["rubies"]), QUIET),
-        ),
+        Text.assemble(seat.small(seat.name), ("" if short and not seat.human else f" {seat.who}", QUIET)),
+        Text.assemble((str(its["rubies"]), "bold"), Text() if short else stones),
         Text(str(its["lira"]), style="bold bright_yellow"),
         Text(str(its["crystals"]), style="bold bright_cyan"),
         goods(its["markers"]) or Text("-", style=QUIET),

@@ -196,7 +196,7 @@ def open_tiles(scene: Scene) -> list[Text]:
         return []
     names = titles("istanbul", "kiosk")
     found = [
-        Text.assemble((str(tile), "bold"), f" {names.get(tile, '')}", f" ×{count}" if count > 1 else "")
+        Text.assemble((f"{tile}:", "bold"), f" {names.get(tile, '')}", f" ×{count}" if count > 1 else "")
         for tile, count in sorted(Counter(tiles).items())
     ]
     return flow([Text.assemble("At the Kiosk: ", found[0]), *found[1:]], scene.width, " · ")

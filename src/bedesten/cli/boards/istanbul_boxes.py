@@ -75,7 +75,7 @@ def guild_hall(scene: Scene) -> list[Words]:
     figures = scene.game.components
     gain, cards = figures.number("mocha.guild_hall.coffee"), figures.number("mocha.guild_hall.cards")
     pile = Text(f"({scene.view['mocha']['guild_deck']} in the pile)", style=QUIET)
-    return [words(coffee(gain), f"and {cards} guild cards, lose 1"), [pile]]
+    return [words(f"{gain} coffee, {cards} guild cards, lose 1"), [pile]]
 
 
 def tavern(scene: Scene) -> list[Words]:

@@ -8,6 +8,7 @@ from bedesten.games.istanbul import dice, encounters, setup, turn
 from bedesten.games.istanbul.box import Box
 from bedesten.games.istanbul.cards import again, draw, family, gains, movement
 from bedesten.games.istanbul.modules import caravan_leader, great_bazaar, neutral_assistants
+from bedesten.games.istanbul.modules.letters import box as letters
 from bedesten.games.istanbul.modules.mocha import box as mocha
 from bedesten.games.istanbul.parts import Card, Place
 from bedesten.games.istanbul.places import (
@@ -53,7 +54,7 @@ PLACES: Final[list[Place]] = [
 CARDS: Final[list[Card]] = sorted(
     [*gains.CARDS, *movement.CARDS, *family.CARDS, *markets.CARDS, *again.CARDS], key=lambda card: card.kind
 )
-BOXES: Final[list[Box]] = [mocha.BOX, great_bazaar.BOX, neutral_assistants.BOX, caravan_leader.BOX]
+BOXES: Final[list[Box]] = [mocha.BOX, letters.BOX, great_bazaar.BOX, neutral_assistants.BOX, caravan_leader.BOX]
 """Expansions and variants, in the order in which they act where they meet."""
 STEPS: Final[list[type[Step[State]]]] = [
     *setup.STEPS,

@@ -69,7 +69,7 @@ class Decision(Step[State]):
     def options(self, s: State, /) -> list[int]:
         seat = s.active
         hand = s.hand[seat]
-        if not hand and not s.tiles[seat] & YELLOW_TILE and not s.rules.extras:
+        if not hand and not s.tiles[seat] & YELLOW_TILE and not self.when & MOVING:
             return self.answers(s)
         found = plays(s, self)
         return self.answers(s) + found if found else self.answers(s)
@@ -104,10 +104,11 @@ def plays(s: State, step: Decision) -> list[int]:
         if s.lira[seat] >= price and s.out[seat] and step.allows(s, price, 0):
             for place in s.places_out(seat):
                 found.append(FETCH + place)
-    extras = s.rules.extras
-    for i in range(len(extras)):
-        for choice in extras[i].offers(s, step):
-            found.append(EXTRA + EXTRA_SPAN * i + choice)
+    if step.when & MOVING:
+        extras = s.rules.extras
+        for i in range(len(extras)):
+            for choice in extras[i].offers(s, step):
+                found.append(EXTRA + EXTRA_SPAN * i + choice)
     return found
 
 

@@ -31,8 +31,8 @@ class Encounters(Decision):
     key = "turn.encounters"
 
     def options(self, s: State, /) -> list[int]:
-        # With nobody to meet there is no question: cards can be played at the end of the turn, which comes next.
-        return NO if len(self.answers(s)) == 1 and self.answers(s)[0] == 0 else super().options(s)
+        # With nobody here there is no question: cards can be played at the end of the turn, which comes next.
+        return super().options(s) if anybody_here(s) else NO
 
     def answers(self, s: State, /) -> list[int]:
         seat = s.active
@@ -61,6 +61,16 @@ class Encounters(Decision):
         elif choice >= TOKEN:
             s.then(self)
             use_token(s, choice - TOKEN)
+
+
+def anybody_here(s: State) -> bool:
+    """Whether a token not used yet, or another's family member, stands at the place this turn is about."""
+    place = s.target()
+    for number in range(len(s.tokens)):
+        if s.tokens[number] == place and not s.spent & SPENT_TOKEN << number:
+            return True
+    away = place != POLICE_STATION
+    return away and any(s.family[other] == place for other in range(s.rules.players) if other != s.active)
 
 
 def use_token(s: State, number: int) -> None:

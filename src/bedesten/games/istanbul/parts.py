@@ -68,7 +68,7 @@ class Token:
 
 
 class Extra:
-    """Something else that may be chosen at a decision of one's own turn: how a module offers what is no bonus card.
+    """Something else that may be chosen before the merchant moves: how a module offers what is no bonus card.
 
     Its choices are its own numbers, from 0 up to 999.
     """

@@ -51,6 +51,7 @@ def blank(rules: Rules) -> State:
         elsewhere=0,
         afar=0,
         again=0,
+        envoy=0,
         dice=11,
         lira=figures.numbers("game.start_lira")[:players],
         rubies=[0] * players,

@@ -21,6 +21,7 @@ FIELDS: Final = [
     Field("elsewhere"),
     Field("afar"),
     Field("again"),
+    Field("envoy"),
     Field("dice"),
     Field("lira"),
     Field("rubies"),
@@ -91,6 +92,7 @@ class State(Stacked["State"]):
         "dice",
         "discards",
         "elsewhere",
+        "envoy",
         "extensions",
         "extra",
         "family",
@@ -143,6 +145,7 @@ class State(Stacked["State"]):
         elsewhere: int,
         afar: int,
         again: int,
+        envoy: int,
         dice: int,
         lira: list[int],
         rubies: list[int],
@@ -205,6 +208,8 @@ class State(Stacked["State"]):
         """Whether the action is carried out from afar: cards and tiles that are bound to a place do not help then."""
         self.again: int = again
         """Whether the same player has another turn after this one."""
+        self.envoy: int = envoy
+        """Whether the family member is acting, and not the merchant."""
         self.dice: int = dice
         """The last roll, the lower die first: 25 is a two and a five."""
         self.lira: list[int] = lira
@@ -311,6 +316,7 @@ class State(Stacked["State"]):
             self.elsewhere,
             self.afar,
             self.again,
+            self.envoy,
             self.dice,
             self.lira.copy(),
             self.rubies.copy(),

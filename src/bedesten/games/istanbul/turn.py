@@ -257,6 +257,11 @@ class LastCards(Decision):
         pass
 
 
+def in_turn(s: State) -> bool:
+    """Whether a turn is going on, and not the time after the last round."""
+    return any(isinstance(step, End) for step in s.stack)
+
+
 def instead_of_turn(s: State) -> None:
     """Something replaces the turn: of its steps only the last chance to play cards and the end remain."""
     while not isinstance(s.stack[-1], Finish):

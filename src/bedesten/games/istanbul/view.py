@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bedesten.games.istanbul.names import GOODS
+from bedesten.games.istanbul.names import GOODS, SPENT_TOKEN, SPENT_YELLOW
 from bedesten.games.istanbul.places.gemstone_dealer import gem_price
 from bedesten.games.istanbul.places.mosques import NUMBERS, PAIRS
 from bedesten.games.istanbul.state import State
@@ -20,8 +20,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "active": s.active,
         "over": s.over(),
-        "asking": None if s.over() else s.top().key,
+        # Which question is asked can betray a hand, so only the one who is asked sees it.
+        "asking": s.top().key if not s.over() and s.seat() == seat else None,
         "chooser": None if s.over() else s.seat(),
+        "yellow_tile_used": bool(s.spent & SPENT_YELLOW),
+        "tokens_used": [number for number in rules.token_numbers if s.spent & SPENT_TOKEN << number],
         "target": rules.target,
         "dice": [s.dice // 10, s.dice % 10],
         "seats": [seat_view(s, other, other == seat) for other in range(rules.players)],

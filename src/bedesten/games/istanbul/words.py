@@ -11,6 +11,7 @@ from bedesten.games.istanbul.cards import again, draw, family, gains, movement
 from bedesten.games.istanbul.decision import EXTRA, EXTRA_SPAN, FETCH, PLAY
 from bedesten.games.istanbul.dice import CHANGE, total
 from bedesten.games.istanbul.modules import neutral_assistants
+from bedesten.games.istanbul.modules.letters import words as letters_words
 from bedesten.games.istanbul.modules.mocha import words as mocha_words
 from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW
 from bedesten.games.istanbul.places import (
@@ -217,7 +218,8 @@ def extend(s: State, step: Step[State], choice: int) -> Words:
 
 def fill(s: State, step: Step[State], choice: int) -> Words:
     assert isinstance(step, warehouses.Fill)
-    return ("yes_no", 1, f"Take {good(step.good, s.room(s.active, step.good))}")
+    room = s.room(s.active, step.good)
+    return ("yes_no", 1, f"Take {good(step.good, room)}" if room else "Act here, though nothing more fits")
 
 
 def collect(s: State, step: Step[State], choice: int) -> Words:
@@ -238,7 +240,7 @@ def discard(s: State, step: Step[State], choice: int) -> Words:
 
 def recall(s: State, step: Step[State], choice: int) -> Words:
     places = [place for i, place in enumerate(s.places_out(s.active)) if choice >> i & 1]
-    return ("places", places, f"Return {listed([PLACES[place] for place in places])}")
+    return ("places", places, f"Return from {listed([PLACES[place] for place in places])}")
 
 
 def announce(s: State, step: Step[State], choice: int) -> Words:
@@ -357,7 +359,7 @@ STORIES: Final[dict[str, Callable[[int, int, list[str]], str]]] = {
     "left_neutral": lambda a, b, names: f"leaves a neutral assistant at the {PLACES[a]}",
     "took_neutral": lambda a, b, names: f"picks up a neutral assistant at the {PLACES[a]}",
     "paid_merchant": lambda a, b, names: f"pays {lira(b)} to {names[a]}",
-    "neutral_moved": lambda a, b, names: f"sends a neutral merchant to the {PLACES[a]}",
+    "neutral_moved": lambda a, b, names: f"A neutral merchant goes to the {PLACES[a]}",
     "gained_lira": lambda a, b, names: f"gains {lira(a)}",
     "paid_lira": lambda a, b, names: f"pays {lira(a)}",
     "gained_goods": lambda a, b, names: f"gains {good(a, b)}",
@@ -374,11 +376,11 @@ STORIES: Final[dict[str, Callable[[int, int, list[str]], str]]] = {
     "family_home": lambda a, b, names: "brings the family member home to the Police Station",
     "caught_family": lambda a, b, names: f"catches the family member of {names[a]}",
     "met_token": lambda a, b, names: f"uses the {TOKENS[a]}",
-    "token_moved": lambda a, b, names: f"sees the {TOKENS[a]} go to the {PLACES[b]}",
+    "token_moved": lambda a, b, names: f"The {TOKENS[a]} goes to the {PLACES[b]}",
     "played_card": lambda a, b, names: f"plays {CARDS[a]}",
     "took_discard": lambda a, b, names: f"takes {CARDS[a]} from the discards",
     "discarded": lambda a, b, names: f"discards {CARDS[a]}",
-    "turned_over": lambda a, b, names: "sees the discards become the new pile",
+    "turned_over": lambda a, b, names: "The discards become the new pile",
     "demand": lambda a, b, names: "",
     "last_round": lambda a, b, names: "",
 }
@@ -390,7 +392,7 @@ SECRETS: Final[dict[str, tuple[Callable[[int], str], str]]] = {
 """What only the one who drew may know: how it is told to him, and to the others."""
 
 # The boxes bring their own words: names, questions, choices and events stand in one place each.
-for box in (mocha_words,):
+for box in (mocha_words, letters_words):
     PLACES.update(box.PLACES)
     CARDS.update(box.CARDS)
     TOKENS.update(box.TOKENS)
@@ -401,6 +403,10 @@ for box in (mocha_words,):
     SECRETS.update(box.SECRETS)
 
 
+NOBODYS: Final[list[str]] = ["neutral_moved", "token_moved", "turned_over"]
+"""What happens without anybody doing it."""
+
+
 def story(event: Event, viewer: int | None, names: list[str]) -> str:
     """What happened, as this viewer may know it."""
     key, seat, a, b = event
@@ -409,4 +415,6 @@ def story(event: Event, viewer: int | None, names: list[str]) -> str:
         what = own(a) if viewer == seat else others
     else:
         what = STORIES[key](a, b, names)
-    return f"{names[seat]} {what}" if what else ""
+    if not what or key in NOBODYS:
+        return what
+    return f"{names[seat]} {what}"

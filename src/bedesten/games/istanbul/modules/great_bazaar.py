@@ -9,7 +9,7 @@ from bedesten.games.istanbul.cards.gains import with_room
 from bedesten.games.istanbul.decision import ACTING, Decision
 from bedesten.games.istanbul.encounters import no_encounters
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
-from bedesten.games.istanbul.names import GOODS, POLICE_STATION
+from bedesten.games.istanbul.names import GOODS
 from bedesten.games.istanbul.parts import Place, Steps
 from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
@@ -37,7 +37,7 @@ class Descend(Decision):
             gain_coffee(s, s.active, 1)
         else:
             s.gain_goods(s.active, choice - 1, 1)
-        if s.target() != POLICE_STATION:
+        if not s.envoy:
             s.then(EMERGE)
 
 
@@ -49,7 +49,8 @@ class Emerge(Decision):
     when = ACTING
 
     def answers(self, s: State, /) -> list[int]:
-        return [place for place in s.rules.numbers if place != CATACOMBS]
+        here = s.elsewhere or s.merchant[s.active]
+        return [place for place in s.rules.numbers if place != here]
 
     def answer(self, s: State, choice: int, /) -> None:
         seat = s.active

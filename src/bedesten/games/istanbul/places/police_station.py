@@ -9,6 +9,7 @@ from bedesten.games.istanbul.names import POLICE_STATION
 from bedesten.games.istanbul.parts import Place, Steps
 from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
+from bedesten.kernel.step import Effect
 
 
 class Send(Decision):
@@ -28,11 +29,28 @@ class Send(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
-            s.family[s.active] = choice
-            s.tell("family_sent", s.active, choice)
-            s.then(s.rules.places[choice].visit)
-            s.reach(MOVED)
+            act_by_family(s, choice)
 
 
+def act_by_family(s: State, place: int) -> None:
+    """The family member goes to a place and carries out its action."""
+    s.family[s.active] = place
+    s.envoy = 1
+    s.tell("family_sent", s.active, place)
+    s.then(s.rules.places[place].visit, ERRAND_DONE)
+    s.reach(MOVED)
+
+
+class ErrandDone(Effect[State]):
+    """The family member has acted; whatever follows is the merchant's."""
+
+    __slots__ = ()
+    key = "police_station.done"
+
+    def run(self, s: State, /) -> None:
+        s.envoy = 0
+
+
+ERRAND_DONE: Final[ErrandDone] = ErrandDone()
 PLACE: Final[Place] = Place(POLICE_STATION, "police_station", Send())
-STEPS: Final[Steps] = (Send,)
+STEPS: Final[Steps] = (Send, ErrandDone)

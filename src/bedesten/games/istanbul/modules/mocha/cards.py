@@ -15,6 +15,7 @@ from bedesten.games.istanbul.modules.mocha.names import (
     BUY_GUILD_CARD,
     COFFEE_HOUSE,
     COFFEE_HOUSE_AGAIN,
+    COPY,
     CORNER,
     DICE_REWARDS,
     SELL_COFFEE,
@@ -27,6 +28,7 @@ from bedesten.games.istanbul.names import WAINWRIGHT
 from bedesten.games.istanbul.parts import Card, Steps
 from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import in_turn
 from bedesten.kernel.step import Effect
 
 
@@ -78,7 +80,8 @@ class DiceRewards(Card):
     """Roll two dice and take the rewards for the total: Lira, then coffee too, then a good of your choice as well."""
 
     def useful(self, s: State, step: Decision) -> bool:
-        return step.allows(s, 0, 1)
+        least: list[int] = s.rules.components.figures["mocha.bonus_cards.dice"].value[0]
+        return step.allows(s, -least[1] if least[0] <= 2 else 0, 1)
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)
@@ -125,8 +128,17 @@ class OfferSix(Effect[State]):
     key = "turn_to_six.offer"
 
     def run(self, s: State, /) -> None:
-        if TURN_TO_SIX in s.hand[s.active]:
+        if in_turn(s) and six_card(s) >= 0:
             s.then(USE_SIX)
+
+
+def six_card(s: State) -> int:
+    """The card that may turn a die: the one made for it, or the one that copies it off the discards; -1 for none."""
+    hand = s.hand[s.active]
+    if TURN_TO_SIX in hand:
+        return TURN_TO_SIX
+    copies = COPY in hand and len(s.discards) > 0 and s.discards[-1] == TURN_TO_SIX
+    return COPY if copies else -1
 
 
 class UseSix(Decision):
@@ -139,7 +151,9 @@ class UseSix(Decision):
     def answers(self, s: State, /) -> list[int]:
         low, high, six = s.dice // 10, s.dice % 10, s.rules.components.number("mocha.bonus_cards.die")
         found = [0]
-        if low != six:
+        if six_card(s) < 0:
+            return found  # as another seat may guess it
+        if low not in (0, six):  # a single die has no lower one
             found.append(1)
         if high not in (six, low):
             found.append(2)
@@ -147,12 +161,13 @@ class UseSix(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
-            s.lose_card(s.active, TURN_TO_SIX)
-            s.tell("played_card", s.active, TURN_TO_SIX)
+            card = six_card(s)
+            s.lose_card(s.active, card)
+            s.tell("played_card", s.active, card)
             kept = s.dice % 10 if choice == 1 else s.dice // 10
             s.dice = sorted_roll(kept, s.rules.components.number("mocha.bonus_cards.die"))
             s.tell("turned_to_six", s.active, s.dice)
-            s.discard(TURN_TO_SIX)
+            s.discard(card)
             s.then(OFFER_SIX)
 
 

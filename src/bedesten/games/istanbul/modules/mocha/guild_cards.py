@@ -88,7 +88,8 @@ class ThreeCards(GuildCard):
     """Card 6: draw three bonus cards."""
 
     def playable(self, s: State) -> bool:
-        return s.cards_left()
+        wanted = s.rules.components.number("mocha.guild_cards.bonus_cards")
+        return sum(s.deck) + len(s.discards) >= wanted
 
     def play(self, s: State) -> None:
         for _ in range(s.rules.components.number("mocha.guild_cards.bonus_cards")):
@@ -112,6 +113,9 @@ class BlackMarketDeal(GuildCard):
 
     The red mosque tile does not help.
     """
+
+    def playable(self, s: State) -> bool:
+        return any(s.room(s.active, good) > 0 for good in range(GOODS))
 
     def play(self, s: State) -> None:
         s.then(ROLL, JEWELRY)
@@ -200,6 +204,10 @@ class FiveCoffee(GuildCard):
 
 class CoffeeAndCards(GuildCard):
     """Card 18: take one coffee and draw two guild cards."""
+
+    def playable(self, s: State) -> bool:
+        wanted = s.rules.components.number("mocha.guild_cards.hall_cards")
+        return sum(s.guild_deck) + len(s.guild_discards) >= wanted
 
     def play(self, s: State) -> None:
         gain_coffee(s, s.active, s.rules.components.number("mocha.guild_cards.hall_coffee"))

@@ -198,12 +198,12 @@ class TakeTileFor(Decision):
 class Tavern(Decision):
     """The Tavern's action, first one that must be, for one coffee less; then another that may be (0 to leave it)."""
 
-    __slots__ = ("done",)
+    __slots__ = ("done", "when")
     key = "guild_cards.tavern"
-    when = ACTING
 
     def __init__(self, done: int) -> None:
         self.done: Final = done
+        self.when = ACTING if done else NEVER
 
     def treat(self, s: State) -> Treat:
         return Treat(0 if self.done else s.rules.components.number("mocha.guild_cards.tavern_discount"))

@@ -21,6 +21,9 @@ CORNER: Final = 16
 WAINWRIGHT_AGAIN: Final = 17
 COFFEE_HOUSE_AGAIN: Final = 18
 
+COPY: Final = 26
+"""The card of Letters & Seals that copies the topmost discard."""
+
 # Tokens.
 COFFEE_TRADER: Final = 2
 

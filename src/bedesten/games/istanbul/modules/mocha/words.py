@@ -183,7 +183,7 @@ def turn_to_six(s: State, step: Step[State], choice: int) -> Words:
     if choice:
         turned, kept = (low, high) if choice == 1 else (high, low)
         return ("dice", choice, f"Turn the {turned} to {six}: {six + kept} in all")
-    return ("dice", 0, f"Keep {low} and {high}")
+    return ("dice", 0, f"Keep {low} and {high}" if low else f"Keep the {high}")
 
 
 def swapped(s: State, step: Step[State], choice: int) -> Words:
@@ -199,7 +199,7 @@ def different(s: State, step: Step[State], choice: int) -> Words:
 
 def gather(s: State, step: Step[State], choice: int) -> Words:
     places = [place for i, place in enumerate(s.places_out(s.active)) if choice >> i & 1]
-    return ("places", places, f"Return {listed([ALL_PLACES[place] for place in places])}")
+    return ("places", places, f"Return from {listed([ALL_PLACES[place] for place in places])}")
 
 
 def common(s: State, step: Step[State], choice: int) -> Words:

@@ -1,0 +1,1 @@
+"""Istanbul: The Dice Game, for 2 to 4 players."""

@@ -1,0 +1,1 @@
+"""The bonus cards of Letters & Seals, a file for each family of them."""

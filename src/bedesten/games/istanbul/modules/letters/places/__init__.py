@@ -1,0 +1,1 @@
+"""The places of Letters & Seals, and what the Companion changes at the Fountain."""

@@ -1,0 +1,1 @@
+"""The rules of the Dice Game as tests."""

@@ -1,0 +1,1 @@
+"""Tests of the Great Bazaar: both expansions together."""
