@@ -50,7 +50,7 @@ $(VENV)/.tools: $(VENV)/.made pyproject.toml
 	touch $@
 
 $(VENV)/.installed: $(VENV)/.made $(SOURCES)
-	@echo "Setting up Bedesten: compiling the engine takes about a minute, once."
+	@echo "Setting up Bedesten: compiling the engine takes a few minutes, once."
 	$(BIN)/python -m pip install $(QUIET) --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 

@@ -28,7 +28,10 @@ import bedesten
         ({"edition": "2014", "modules": ["letters"]}, "2014 is the base game alone"),
         ({"letters_deck": "only"}, "goes with the module letters"),
         ({"letters_deck": "only", "variants": ["great-bazaar"]}, "uses all bonus cards"),
-        ({"layout": [[1] * 5] * 4, "modules": ["mocha"]}, "4 rows of 5 place numbers, each of 1 to 16, 17, 18, 19, 20 once"),
+        (
+            {"layout": [[1] * 5] * 4, "modules": ["mocha"]},
+            "4 rows of 5 place numbers, each of 1 to 16, 17, 18, 19, 20 once",
+        ),
         ({"colour": "red"}, "no option 'colour'"),
         ({"varients": []}, "did you mean variants"),
     ],

@@ -106,7 +106,10 @@ def test_imports_point_one_way(folder):
         if path == PACKAGE / "games" / "__init__.py":
             allowed = (*allowed, "bedesten.registry")  # the package that lists the games when it is called
         if path.parent.name == "evaluate":
-            allowed = (*allowed, f"bedesten.games.{path.stem.split('_')[0]}")  # a value of positions must know their game
+            allowed = (
+                *allowed,
+                f"bedesten.games.{path.stem.split('_')[0]}",
+            )  # a value of positions must know their game
         if folder == "cli":
             allowed = (*allowed, "bedesten.challenges", "bedesten.folders")
         wrong = {name for name in imports(path) if not name.startswith(allowed)}

@@ -9,71 +9,84 @@ class Board:
     """A layout: the places row by row, and for each place where a merchant can go from it.
 
     A wall between two neighbours, if there is one, lets nobody through on foot: its lower place times 100 plus the higher.
+    A board with a wall is made from the one without, and works out anew only what the wall changes.
     """
 
-    def __init__(self, grid: tuple[int, ...], columns: int, near: int, far: list[int], wall: int = 0) -> None:
-        size = max(grid) + 1
+    def __init__(
+        self, grid: tuple[int, ...], columns: int, near: int, far: list[int], wall: int = 0, free: Board | None = None
+    ) -> None:
         self.grid: Final = grid
         self.columns: Final = columns
         self.rows: Final = len(grid) // columns
-        self.places: Final = sorted(grid)
-        self.cell: Final[list[int]] = [grid.index(place) if place in grid else -1 for place in range(size)]
+        self.steps: Final = near
+        self.long: Final = far
         self.wall: Final = wall
-        walks = [self.walks(place) for place in range(size)]
-        self.near: Final[list[list[int]]] = [
-            [other for other in self.places if 1 <= walks[place][other] <= near] if walks[place] else []
-            for place in range(size)
-        ]
-        """The places a merchant reaches by walking."""
-        self.far: Final[list[list[int]]] = [
-            [other for other in self.within(place, far[0], far[1]) if walks[place][other] <= far[1]]
-            for place in range(size)
-        ]
-        """The places the card for long moves takes him to."""
-        self.neighbours: Final[list[list[int]]] = [
-            [other for other in self.places if walks[place][other] == 1] if walks[place] else []
-            for place in range(size)
-        ]
-        """The places one step away."""
-        self.edges: Final[list[int]] = [
-            100 * a + b for a in self.places for b in self.places if a < b and self.distance(a, b) == 1
-        ]
+        self.places: Final[list[int]] = sorted(grid)
+        size = max(grid) + 1
+        self.cell: Final[list[int]] = free.cell if free else [grid.index(p) if p in grid else -1 for p in range(size)]
+        self.edges: Final[list[int]] = free.edges if free else self.pairs()
         """All pairs of neighbours: the lower place times 100 plus the higher."""
-        self.lines: Final[list[list[int]]] = [self.straight(place) for place in range(size)]
-        """The places that can be reached in a straight line."""
+        self.neighbours: Final[list[list[int]]] = [self.beside(place) for place in range(size)]
+        """The places one step away."""
+        self.near: Final[list[list[int]]] = (
+            free.near.copy() if free else [self.within(place, 1, near) for place in range(size)]
+        )
+        """The places a merchant reaches by walking."""
+        self.far: Final[list[list[int]]] = (
+            free.far if free else [self.within(place, far[0], far[1]) for place in range(size)]
+        )
+        """The places that are as far away as the card for long moves goes; a wall may be in the way."""
+        if wall:
+            for place in self.places:
+                if min(self.distance(place, wall // 100), self.distance(place, wall % 100)) < near:
+                    walked = self.walks(place, near)
+                    self.near[place] = [other for other in self.places if 1 <= walked[other] <= near]
+
+    def pairs(self) -> list[int]:
+        return [100 * a + b for a in self.places for b in self.places if a < b and self.distance(a, b) == 1]
+
+    def beside(self, place: int) -> list[int]:
+        """The neighbours that one can step to."""
+        found: list[int] = []
+        for edge in self.edges:
+            if edge != self.wall:
+                if edge // 100 == place:
+                    found.append(edge % 100)
+                elif edge % 100 == place:
+                    found.append(edge // 100)
+        return sorted(found)
 
     def distance(self, a: int, b: int) -> int:
-        """Steps between two places: along rows and columns, never diagonally."""
+        """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
         x, y = self.cell[a], self.cell[b]
         return abs(x // self.columns - y // self.columns) + abs(x % self.columns - y % self.columns)
 
-    def open(self, a: int, b: int) -> bool:
-        """Whether one can step from a place to its neighbour."""
-        return not self.wall or 100 * min(a, b) + max(a, b) != self.wall
-
-    def walks(self, place: int) -> list[int]:
-        """How many steps it takes on foot to every place, by its number; nothing for a place that is not here."""
-        if self.cell[place] < 0:
-            return []
-        steps = [len(self.grid)] * len(self.cell)
+    def walks(self, place: int, most: int) -> list[int]:
+        """How many steps it takes on foot to each place, by its number, up to this many; more for those beyond."""
+        steps = [most + 1] * len(self.cell)
         steps[place] = 0
         edge = [place]
-        while edge:
+        for step in range(1, most + 1):
             reached: list[int] = []
             for a in edge:
-                for b in self.places:
-                    if steps[b] > steps[a] + 1 and self.distance(a, b) == 1 and self.open(a, b):
-                        steps[b] = steps[a] + 1
+                for b in self.neighbours[a]:
+                    if steps[b] > step:
+                        steps[b] = step
                         reached.append(b)
             edge = reached
         return steps
+
+    def long_moves(self, place: int) -> list[int]:
+        """Where the card for long moves takes a merchant from here."""
+        if not self.wall:
+            return self.far[place]
+        walked = self.walks(place, self.long[1])
+        return [other for other in self.far[place] if walked[other] <= self.long[1]]
 
     def straight(self, place: int) -> list[int]:
         """Every place in the row and the column of this one, up to a wall, in ascending order."""
         cell = self.cell[place]
         found: list[int] = []
-        if cell < 0:
-            return found
         for down, across in ((0, 1), (0, -1), (1, 0), (-1, 0)):
             row, column, here = cell // self.columns, cell % self.columns, place
             while True:
@@ -82,7 +95,7 @@ class Board:
                 if not (0 <= row < self.rows and 0 <= column < self.columns):
                     break
                 there = self.grid[row * self.columns + column]
-                if not self.open(here, there):
+                if 100 * min(here, there) + max(here, there) == self.wall:
                     break
                 found.append(there)
                 here = there

@@ -3,6 +3,7 @@
 import pytest
 
 from bedesten.games.istanbul.modules.letters.names import (
+    COPY,
     DICE_REWARD,
     EMBASSY,
     GOOD_AND_LIRA,
@@ -157,6 +158,15 @@ def test_a_card_that_may_go_with_the_roll_is_not_counted_on_for_what_is_owed():
     assert (s.hand[0], plays(s)) == ((15, DICE_REWARD, DICE_REWARD), [DICE_REWARD])
     choose(s, play(DICE_REWARD), roll(1, 1), 0, letter(5))
     assert (s.hand[0], plays(s)) == ((15, DICE_REWARD), [])
+
+
+def test_nor_is_a_card_that_would_copy_it():
+    s = at(CARAVANSARY, bazaar=True, hand=[COPY], discards=(15,), deck=[DICE_REWARD, DICE_REWARD, 15])
+    choose(s, 1, draw(DICE_REWARD), 1, draw(DICE_REWARD))
+    assert (s.hand[0], plays(s)) == ((DICE_REWARD, DICE_REWARD, COPY), [DICE_REWARD])
+    choose(s, play(DICE_REWARD), roll(3, 4), 0)
+    assert (s.hand[0], s.discards) == ((DICE_REWARD, COPY), (15, DICE_REWARD))
+    assert plays(s) == [DICE_REWARD, COPY], "now the dice card lies on top, and nothing answers a roll any more"
 
 
 # Selling a good.

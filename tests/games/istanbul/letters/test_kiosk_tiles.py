@@ -116,10 +116,10 @@ def test_tile_16_gives_as_many_lira_as_one_die_shows(user, pips):
     assert choose(s, die(pips)).lira[user] == pips
 
 
-def test_the_one_die_does_not_touch_the_dice_of_an_action():
+def test_the_one_die_lies_alone():
     s = at(KIOSK, dice=25)
-    choose(s, 1, letter(1), tile(16), tile(7), tile(8), tile(9), 16, die(6))
-    assert s.dice == 25
+    choose(s, 1, letter(1), tile(16), tile(7), tile(8), tile(9), 16, die(4))
+    assert (s.dice, s.lira[0]) == (4, 4), "no second die beside it"
 
 
 @USERS

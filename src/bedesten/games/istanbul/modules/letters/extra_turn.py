@@ -23,8 +23,9 @@ class EndOfTurn(Effect[State]):
     def run(self, s: State, /) -> None:
         s.spared = -1
         seat = s.active
-        owned = seals(s, seat)
-        if owned and s.extra[seat] != s.round and not s.again and owned >= extra_turn_seals(s):
+        if not s.letters[seat] and not s.delivered[seat]:
+            return
+        if s.extra[seat] != s.round and not s.again and seals(s, seat) >= extra_turn_seals(s):
             s.then(BUY_TURN)
 
 

@@ -55,13 +55,22 @@ def offers(s: State, seat: int) -> list[int]:
     return [bundle for bundle in found if sum(rooms(s, seat, digits(bundle))) >= sum(digits(bundle))]
 
 
+def possible(s: State, seat: int) -> bool:
+    """Whether anything can be swapped: a good always, for coffee; coffee for a good that has room."""
+    at = seat * GOODS
+    for good in range(GOODS):
+        if s.goods[at + good]:
+            return True
+    return s.coffee[seat] > 0 and any(s.room(seat, good) > 0 for good in range(GOODS))
+
+
 class Swap(Card):
     """Swap up to three goods or coffee for as many goods or coffee of other kinds."""
 
     def useful(self, s: State, step: Decision) -> bool:
         # Where a good is owed it cannot be swapped away; just before and just after it can.
         owed = isinstance(step, PaySmuggler | PayTrader)
-        return not owed and step.allows(s, 0, 1) and len(offers(s, s.active)) > 0
+        return not owed and step.allows(s, 0, 1) and possible(s, s.active)
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)

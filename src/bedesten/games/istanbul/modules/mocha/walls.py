@@ -43,7 +43,8 @@ def board_with(s: State, wall: int) -> Board:
     if known is None:
         if len(BOARDS) > MOST_BOARDS:
             BOARDS.clear()
-        known = Board(s.grid, s.rules.columns, WALK, s.rules.components.row("bonus_cards.far"), wall)
+        free = board_with(s, 0) if wall else None
+        known = Board(s.grid, s.rules.columns, WALK, s.rules.components.row("bonus_cards.far"), wall, free)
         BOARDS[key] = known
     return known
 
@@ -59,7 +60,7 @@ class MovementTile(Extra):
         board = s.layout()
         here = s.merchant[s.active]
         near = board.near[here]
-        return [place for place in board.lines[here] if place not in near]
+        return [place for place in board.straight(here) if place not in near]
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         s.merchant[s.active] = choice

@@ -8,7 +8,7 @@ from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.cards.gains import CHOOSE_GOOD, with_room
 from bedesten.games.istanbul.decision import ACTING, CLOSING, NEVER, OPEN, Decision
 from bedesten.games.istanbul.dice import ROLL, total
-from bedesten.games.istanbul.modules.letters.names import DICE_REWARD, GOOD_AND_LIRA, ONE_LETTER, SELL_GOOD
+from bedesten.games.istanbul.modules.letters.names import COPY, DICE_REWARD, GOOD_AND_LIRA, ONE_LETTER, SELL_GOOD
 from bedesten.games.istanbul.modules.letters.post import Receive, letters_left
 from bedesten.games.istanbul.modules.mocha.coffee import pay_coffee
 from bedesten.games.istanbul.names import BLUE, GOODS, GREEN, RED, YELLOW
@@ -59,15 +59,23 @@ class DiceReward(Card):
     """
 
     def useful(self, s: State, step: Decision) -> bool:
-        # Cards without a window of their own are played after a roll: they might go with this one.
-        cards = s.rules.cards
-        return step.allows(s, 0, 1 + sum([1 for kind in s.hand[s.active] if cards[kind].when == NEVER]))
+        return step.allows(s, 0, 1 + answers_to_a_roll(s))
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)
         s.tell("played_card", s.active, self.kind)
         s.then(Discard(self.kind), step)
         s.then(ROLL, Reward(s.dice))
+
+
+def answers_to_a_roll(s: State) -> int:
+    """How many cards of the hand might go with a roll: those without a window of their own, and those that copy them."""
+    cards = s.rules.cards
+    hand = s.hand[s.active]
+    found = len([kind for kind in hand if cards[kind].when == NEVER])
+    if found or (s.discards and cards[s.discards[-1]].when == NEVER):
+        found += hand.count(COPY)
+    return found
 
 
 class Reward(Effect[State]):

@@ -25,13 +25,13 @@ class Recall(fountain.Recall):
     key = "letters.recall"
 
     def answers(self, s: State, /) -> list[int]:
-        bits = len(s.places_out(s.active))
+        bits = s.out[s.active].bit_count()
         if s.companion[s.active] != AT_HAND:
             bits += 1
         return list(range(1 << bits)) if bits else NO
 
     def answer(self, s: State, choice: int, /) -> None:
-        bits = len(s.places_out(s.active))
+        bits = s.out[s.active].bit_count()
         super().answer(s, choice)
         if choice >> bits & 1:
             call(s, s.active)
