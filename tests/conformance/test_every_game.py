@@ -21,15 +21,18 @@ def combinations_of(name):
     for option in about["options"]:
         values = subsets(option["allowed"]) if option["many"] else option["allowed"]
         if option["name"] == "layout":
-            values = ["random"] if "random" in values else values
+            values = ["random"]
+        if option["name"] == "letters_deck":
+            values = [None, "only"]  # None: not asked for
         choices = [{**chosen, option["name"]: value} for chosen in choices for value in values]
-    made = []
+    made = {}
     for chosen in choices:
         try:
-            made.append(bedesten.game(name, **chosen))
+            game = bedesten.game(name, **{option: value for option, value in chosen.items() if value is not None})
         except bedesten.BadOption:
             continue
-    return made
+        made[game.title()] = game  # both expansions are the Great Bazaar by any name: once is enough
+    return list(made.values())
 
 
 CASES = [game for name in bedesten.games() for game in combinations_of(name)]
@@ -37,7 +40,7 @@ CASES = [game for name in bedesten.games() for game in combinations_of(name)]
 
 @pytest.mark.parametrize("game", CASES, ids=lambda game: game.title().replace(" ", ","))
 def test_a_random_game_keeps_the_contract(game):
-    check_game(game, seeds=[11], every=9)
+    check_game(game, seeds=[11], every=29)
 
 
 @pytest.mark.parametrize("name", bedesten.games())

@@ -36,6 +36,12 @@ class Board:
             free.far if free else [self.within(place, far[0], far[1]) for place in range(size)]
         )
         """The places that are as far away as the card for long moves goes; a wall may be in the way."""
+        self.beyond: Final[dict[int, list[int]]] = {}
+        """What `straight_beyond` worked out before."""
+        self.free: Final[Board] = free or self
+        """The same layout without a wall."""
+        self.walled: Final[dict[int, Board]] = {}
+        """The same layout with walls that stood before, by the wall; kept by the board without one."""
         if wall:
             for place in self.places:
                 if min(self.distance(place, wall // 100), self.distance(place, wall % 100)) < near:
@@ -100,6 +106,26 @@ class Board:
                 found.append(there)
                 here = there
         return sorted(found)
+
+    def straight_beyond(self, place: int) -> list[int]:
+        """The places in a straight line that cannot be reached by walking."""
+        known = self.beyond.get(place)
+        if known is None:
+            near = self.near[place]
+            known = [other for other in self.straight(place) if other not in near]
+            self.beyond[place] = known
+        return known
+
+    def with_wall(self, wall: int) -> Board:
+        """This layout with the wall here, or without one (0)."""
+        free = self.free
+        if not wall:
+            return free
+        known = free.walled.get(wall)
+        if known is None:
+            known = Board(free.grid, free.columns, free.steps, free.long, wall, free)
+            free.walled[wall] = known
+        return known
 
     def within(self, place: int, least: int, most: int) -> list[int]:
         """The places between these distances, in ascending order."""

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.board import Board
 from bedesten.games.istanbul.decision import Decision
 from bedesten.games.istanbul.modules.mocha.names import MOVEMENT
 from bedesten.games.istanbul.parts import Extra, Steps
 from bedesten.games.istanbul.rules import MOVED
-from bedesten.games.istanbul.setup import WALK
 from bedesten.games.istanbul.state import State
 from bedesten.games.istanbul.turn import Move
 from bedesten.kernel.step import Effect
-
-BOARDS: Final[dict[tuple[tuple[int, ...], int], Board]] = {}
-"""Boards with a wall that were worked out before: a game meets the same ones every turn."""
-MOST_BOARDS: Final = 2_000
 
 
 class LookAround(Effect[State]):
@@ -34,19 +28,7 @@ def look_around(s: State) -> None:
     wall = s.barrier if s.gatekeeper != s.active else 0
     board = s.board
     if board is not None and board.wall != wall:
-        s.board = board_with(s, wall)
-
-
-def board_with(s: State, wall: int) -> Board:
-    key = (s.grid, wall)
-    known = BOARDS.get(key)
-    if known is None:
-        if len(BOARDS) > MOST_BOARDS:
-            BOARDS.clear()
-        free = board_with(s, 0) if wall else None
-        known = Board(s.grid, s.rules.columns, WALK, s.rules.components.row("bonus_cards.far"), wall, free)
-        BOARDS[key] = known
-    return known
+        s.board = board.with_wall(wall)
 
 
 class MovementTile(Extra):
@@ -57,10 +39,7 @@ class MovementTile(Extra):
     def offers(self, s: State, step: Decision) -> list[int]:
         if not s.tavern_tiles[s.active] >> MOVEMENT & 1 or not isinstance(step, Move):
             return []
-        board = s.layout()
-        here = s.merchant[s.active]
-        near = board.near[here]
-        return [place for place in board.straight(here) if place not in near]
+        return s.layout().straight_beyond(s.merchant[s.active])
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         s.merchant[s.active] = choice
