@@ -76,8 +76,11 @@ class Table:
 
     # The one way in.
 
-    def apply(self, choice: int, seat: int | None = None) -> None:
-        """Make a choice; with a seat given, make sure it is that seat's."""
+    def apply(self, choice: Any, seat: int | None = None) -> None:
+        """Make a choice, an int; with a seat given, make sure it is that seat's.
+
+        Whatever else is given is refused as any other choice that is not an option: hence Any, which compiled code lets in.
+        """
         if self.over:
             raise GameOver("the game is over: there is nothing to choose")
         if seat is not None and seat != self.seat:
@@ -158,7 +161,7 @@ class Table:
 
         return write(self)
 
-    def replay(self, choices: list[int], roll: bool = True) -> None:
+    def replay(self, choices: list[Any], roll: bool = True) -> None:
         """Start again with these choices, those of chance included."""
         self._start()
         for ply, choice in enumerate(choices):
