@@ -332,35 +332,35 @@ class State(Stacked["State"]):
             self.deck.copy(),
             self.discards,
             self.tokens.copy(),
-            self.neutrals.copy(),
+            own(self.neutrals),
             self.mosque.copy(),
             self.palace,
             self.gems,
             self.mail,
             self.demand.copy(),
-            self.bystanders.copy(),
+            own(self.bystanders),
             self.leader,
             self.caravan,
-            self.coffee.copy(),
-            self.guild_hand.copy(),
-            self.guild_deck.copy(),
+            own(self.coffee),
+            self.guild_hand.copy() if self.guild_hand else self.guild_hand,
+            own(self.guild_deck),
             self.guild_discards,
-            self.tavern.copy(),
-            self.tavern_tiles.copy(),
+            own(self.tavern),
+            own(self.tavern_tiles),
             self.barrier,
             self.gatekeeper,
             self.baksheesh,
             self.coffee_house,
-            self.letters.copy(),
-            self.delivered.copy(),
-            self.letter_deck.copy(),
-            self.letter_discards.copy(),
-            self.companion.copy(),
+            self.letters.copy() if self.letters else self.letters,
+            self.delivered.copy() if self.delivered else self.delivered,
+            own(self.letter_deck),
+            own(self.letter_discards),
+            own(self.companion),
             self.kiosk,
-            self.kiosk_deck.copy(),
+            own(self.kiosk_deck),
             self.kiosk_discards,
             self.society,
-            self.extra.copy(),
+            own(self.extra),
             self.spared,
         )
 
@@ -451,6 +451,11 @@ class State(Stacked["State"]):
     def cards_left(self) -> bool:
         """Whether a card could be drawn."""
         return len(self.discards) > 0 or any(self.deck)
+
+
+def own(numbers: list[int]) -> list[int]:
+    """A list of one's own; what is empty is not in play, never changes and can be shared."""
+    return numbers.copy() if numbers else numbers
 
 
 def insert(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
