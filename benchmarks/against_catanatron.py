@@ -31,17 +31,18 @@ COLORS = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
 def fresh():
     return Game([RandomPlayer(color) for color in COLORS])
 
-ticks = 0
+ticks = games = 0
 start = time.perf_counter()
 while time.perf_counter() - start < seconds:
     game = fresh()
     while game.winning_color() is None and game.state.num_turns < 1000:
         game.play_tick()
         ticks += 1
+    games += 1
 decisions = ticks / (time.perf_counter() - start)
 
 game = fresh()
-for _ in range(150):
+for _ in range(ticks // games // 2):  # in the middle of a game, as ours are
     game.play_tick()
 copies = 0
 start = time.perf_counter()
