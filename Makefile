@@ -52,6 +52,7 @@ $(VENV)/.tools: $(VENV)/.made pyproject.toml
 $(VENV)/.installed: $(VENV)/.made $(SOURCES)
 	@echo "Setting up Bedesten: compiling the engine takes a few minutes, once."
 	$(BIN)/python -m pip install $(QUIET) --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/bedesten --version
 	touch $@
 
 clean:
