@@ -34,7 +34,7 @@ def drawn(state, viewer=0, width=100, numbers=None):
 def box(board, name):
     """What stands in the box with this name: its lines, one after the other."""
     lines = board.splitlines()
-    top = next(number for number, line in enumerate(lines) if f" {name}" in line and line[0] in "┌├")
+    top = next(number for number, line in enumerate(lines) if name in line and line[0] in "┌├")
     left = max(lines[top].rfind(corner, 0, lines[top].index(name)) for corner in "┌├┬┼")
     right = min(at for at in (lines[top].find(corner, left + 1) for corner in "┐┤┬┼") if at > 0)
     found = []

@@ -132,7 +132,9 @@ def box(scene: Scene, place: int, width: int) -> Box:
     paragraphs = [[Text("caravan card")]] if place == CARAVANSARY else as_it_stands(scene, place)
     lines = [line for paragraph in paragraphs for line in flow(paragraph, width)]
     title = Text.assemble((str(place), "bold"), " ", titles("write", "place").get(place, ""))
-    return Box(title, corner(scene, place), lines, [icons(scene, place)])
+    number = corner(scene, place)
+    tight = not number.plain and title.cell_len + 2 > width
+    return Box(title, number, lines, [icons(scene, place)], bare=tight)
 
 
 def corner(scene: Scene, place: int) -> Text:
