@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from bedesten.bots.bot import Bot
 from bedesten.bots.greedy import Greedy
+from bedesten.bots.levels import LEVELS, Level
+from bedesten.bots.process import PREFIX, ProcessBot
 from bedesten.bots.random import RandomBot
+from bedesten.bots.search import Search
+from bedesten.bots.thought import Thought, Watch
 from bedesten.kernel.errors import BadOption
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy}
+"""The plain bots, that every other is measured against."""
+
+NAMES: Final = [*BOTS, *LEVELS]
+"""Every bot that has a name of its own."""
+
+SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,7})(ms)?")
 
 
 def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; allowed are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    """A bot by its name: a plain one, a level, `search:400` (simulations), `search:2000ms` or `process:COMMAND`."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name in LEVELS:
+        return LEVELS[name].make(seed)
+    found = SEARCH.fullmatch(name)
+    if found:
+        amount = int(found[1])
+        return Search(seed, milliseconds=amount) if found[2] else Search(seed, simulations=amount)
+    if name.startswith(PREFIX):
+        return ProcessBot(name.removeprefix(PREFIX), seed)
+    raise BadOption(
+        f"there is no bot {name!r}; allowed are {', '.join(NAMES)}, "
+        "search:400 for so many simulations, search:2000ms for so much time, process:COMMAND for a program"
+    )
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "Level", "Thought", "Watch", "bot"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from bedesten.bots.thought import Watch
 from bedesten.kernel.viewpoint import Viewpoint
 
 
@@ -15,3 +16,10 @@ class Bot:
 
     def choose(self, viewpoint: Viewpoint) -> int:
         raise NotImplementedError
+
+    def think(self, viewpoint: Viewpoint, watch: Watch | None = None) -> int:
+        """Choose, and tell the watcher now and then how far one has come; when he says no, choose at once."""
+        return self.choose(viewpoint)
+
+    def close(self) -> None:
+        """The game is over or abandoned: let go of whatever was held for it."""

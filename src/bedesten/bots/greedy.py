@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any
-
 from bedesten.bots.bot import Bot
-from bedesten.bots.evaluate.value import Value
 from bedesten.bots.lookahead import best_choice
+from bedesten.bots.values import value_of
 from bedesten.kernel.viewpoint import Viewpoint
-
-
-def value_of(game: str) -> Value[Any]:
-    """The hand-written value of a game's positions."""
-    value = importlib.import_module(f"bedesten.bots.evaluate.{game}").VALUE
-    assert isinstance(value, Value)
-    return value
 
 
 class Greedy(Bot):

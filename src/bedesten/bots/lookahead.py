@@ -1,4 +1,4 @@
-"""Thinking a turn through: the best choice for a seat, chance averaged, up to where others decide."""
+"""Thinking a turn through: what each choice promises a seat, chance averaged, up to where others decide."""
 
 from __future__ import annotations
 
@@ -15,31 +15,38 @@ SAMPLES: Final = 6
 
 def best_choice(state: Any, seat: int, value: Value[Any], rng: Random, budget: int) -> int:
     """The option of this seat that promises most when its turn is over."""
+    options: list[int] = state.options()
+    promises = scores(state, seat, value, rng, budget)
+    best = 0
+    for i in range(len(options)):
+        if promises[i] > promises[best]:
+            best = i
+    return options[best]
+
+
+def scores(state: Any, seat: int, value: Value[Any], rng: Random, budget: int) -> list[float]:
+    """What each option promises when the turn is over."""
     mark = value.turn(state)
     options: list[int] = state.options()
     share = max(1, budget // len(options))
-    best = options[0]
-    most = -1e18
+    found: list[float] = []
     for choice in options:
         after = state.copy()
         after.apply(choice)
-        worth = promise(after, seat, value, rng, share, mark)
-        if worth > most:
-            most = worth
-            best = choice
-    return best
+        found.append(promise(after, seat, value, rng, share, mark))
+    return found
 
 
 def promise(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
     """What a position promises: its own value where the turn is over or the budget spent, else what may follow."""
-    if state.over() or budget <= 1 or value.turn(state) != mark:
+    if state.over() or value.turn(state) != mark:
         return value.of(state, seat)
     chooser: int = state.seat()
-    options: list[int] = state.options()
     if chooser == CHANCE:
         return chance(state, seat, value, rng, budget, mark)
-    if chooser != seat:
+    if chooser != seat or (budget <= 1 and value.settled(state)):
         return value.of(state, seat)
+    options: list[int] = state.options()
     share = max(1, budget // len(options))
     most = -1e18
     for choice in options:
@@ -52,7 +59,7 @@ def promise(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, 
 
 
 def chance(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
-    """The mean over all outcomes, or over some of them drawn by their weights."""
+    """The mean over all outcomes, or over some of them drawn by their weights; one at least, whatever the budget."""
     options: list[int] = state.options()
     weights: list[int] = state.weights()
     total = 0.0

@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from bedesten.bots import BOTS
+from bedesten.bots import BOTS, LEVELS
 from bedesten.cli.arguments import given_options
 from bedesten.cli.screen import Screen
 from bedesten.registry import game, games
@@ -54,6 +54,10 @@ def show_bots(_args: argparse.Namespace, screen: Screen) -> int:
     table.add_column("how it plays")
     for name, kind in BOTS.items():
         table.add_row(name, (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " "))
+    for level in LEVELS.values():
+        table.add_row(level.name, f"{level.text} Strength: {level.strength}.")
+    table.add_row("search:400", "A search of so many simulations; search:2000ms for so much time.")
+    table.add_row("process:CMD", "A program of your own, in any language.")
     screen.say(table)
     return 0
 

@@ -7,11 +7,10 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from bedesten.bots import BOTS
 from bedesten.cli import files
 from bedesten.cli.arguments import make_game, players_of
 from bedesten.cli.screen import Screen
-from bedesten.cli.seats import default_bot, make_bots, names_for, people, seated, who_sits
+from bedesten.cli.seats import DEFAULT_BOT, make_bots, names_for, people, seated, who_sits
 from bedesten.cli.session import Manners, Session
 from bedesten.kernel import record as records
 from bedesten.kernel.errors import BadOption, GameError
@@ -36,11 +35,8 @@ def play(args: argparse.Namespace, screen: Screen) -> int:
         me = people(args.me, players)
     if args.bots is not None:
         bots = [name.strip() for name in args.bots.split(",")]
-    for name in bots:
-        if name not in BOTS:
-            raise BadOption(f"there is no bot {name!r}; allowed are {', '.join(BOTS)}")
-    who = who_sits(players, me, bots or [default_bot(table.game.name)])
-    made = make_bots(table.game.name, who, args.seed)
+    who = who_sits(players, me, bots or [DEFAULT_BOT])
+    made = make_bots(who, args.seed)
     pause = screen.live if args.pause is None else args.pause
     seats = seated(table.names, who)
     return Session(table, seats, made, screen, path, Manners(args.free_undo, pause)).run()

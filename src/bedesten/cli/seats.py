@@ -7,8 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from bedesten.bots import BOTS, Bot, bot
-from bedesten.bots.greedy import value_of
+from bedesten.bots import Bot, bot
 from bedesten.cli.screen import printable
 from bedesten.kernel.errors import BadOption
 
@@ -20,6 +19,9 @@ TAKEN: Final = "RGYBN"
 COLOURS: Final = ["cyan", "magenta", "white", "dark_orange", "medium_purple1"]
 LONGEST: Final = 16
 """Letters of a name that are shown."""
+
+
+DEFAULT_BOT: Final = "greedy"
 
 
 @dataclass(frozen=True)
@@ -106,30 +108,11 @@ def who_sits(players: int, humans: list[int], bots: list[str]) -> list[str]:
     return [person if seat in humans else bots[free.index(seat) % len(bots)] for seat in range(players)]
 
 
-def default_bot(game: str) -> str:
-    """The best bot that knows the game."""
-    return "greedy" if knows("greedy", game) else "random"
-
-
-def knows(name: str, game: str) -> bool:
-    """Whether a bot can play a game: greedy needs a value of its positions."""
-    if name != "greedy":
-        return True
-    try:
-        value_of(game)
-    except ModuleNotFoundError:
-        return False
-    return True
-
-
-def make_bots(game: str, who: list[str], seed: int | None) -> dict[int, Bot]:
+def make_bots(who: list[str], seed: int | None) -> dict[int, Bot]:
     """The bots at their seats, each with dice of its own."""
     made: dict[int, Bot] = {}
     for seat, name in enumerate(who):
         if name in ("you", "person"):
             continue
         made[seat] = bot(name, None if seed is None else 1000 * seed + seat)
-        if not knows(name, game):
-            others = ", ".join(other for other in BOTS if knows(other, game))
-            raise BadOption(f"the bot {name} does not know {game} yet; those who do are {others}")
     return made

@@ -76,6 +76,9 @@ class Session:
                 self.leave()
             except Leave:
                 self.leave()
+            finally:
+                for bot in self.bots.values():
+                    bot.close()
         return 0 if self.kept else 1
 
     def move(self) -> None:

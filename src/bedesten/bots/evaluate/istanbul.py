@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.bots.evaluate import istanbul_boxes
-from bedesten.bots.evaluate.value import Value
+from bedesten.bots.evaluate.value import NOTHING, Value
+from bedesten.games.istanbul.decision import PLAY
+from bedesten.games.istanbul.encounters import Encounters
 from bedesten.games.istanbul.names import (
     ANY,
     BLACK_MARKET,
@@ -34,6 +36,7 @@ from bedesten.games.istanbul.places.gemstone_dealer import gem_price
 from bedesten.games.istanbul.places.mosques import PAIRS
 from bedesten.games.istanbul.scoring import standing
 from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import Assist, Finish, Move, Pay, merchants_met
 
 
 class Weights:
@@ -43,8 +46,10 @@ class Weights:
         self.ruby: float = 100.0
         self.lira: float = 4.5
         """A Lira that buys something soon."""
-        self.spare_lira: float = 2.5
-        """A Lira beyond what the next ruby costs."""
+        self.spare_lira: float = 1.0
+        """A Lira beyond what the next rubies cost."""
+        self.last: float = 150.0
+        """The ruby that ends the game, besides."""
         self.goods: list[float] = [8.0, 8.0, 8.0, 11.0]
         self.extensions: list[float] = [0.0, 40.0, 82.0, 30.0, 0.0]
         """Extensions by their number; the last one has earned its ruby besides."""
@@ -68,6 +73,8 @@ class Weights:
         """Blue goods that the Black Market brings on average, and with the red tile."""
         self.jewelry_red: float = 1.4
         self.family_home: float = 3.6
+        self.token: float = 4.0
+        """Meeting the Governor or the Smuggler."""
         self.soon: list[float] = [0.0, 0.45, 0.45, 0.3, 0.2]
         """What an opportunity is worth that is one, two, three or four turns away."""
         self.second: float = 0.25
@@ -81,13 +88,72 @@ class IstanbulValue(Value[State]):
         self.weights: Final = weights
         self.boxes: Final[istanbul_boxes.BoxWeights] = istanbul_boxes.BoxWeights()
 
+    def rough(self) -> Value[State]:
+        return Rough(self.weights)
+
     def turn(self, s: State, /) -> int:
         return s.round * s.rules.players + s.active
+
+    def quiet(self, s: State, /) -> bool:
+        return isinstance(s.stack[-1], Move) and not s.spent
+
+    def settled(self, s: State, /) -> bool:
+        top = s.stack[-1]
+        if isinstance(top, Move | Assist | Pay | Finish | Encounters):
+            return True
+        return top is s.rules.places[s.target()].visit
+
+    def scale(self, s: State, /) -> float:
+        return 60.0
 
     def of(self, s: State, seat: int, /) -> float:
         if not s.stack:
             return self.end(s, seat)
-        return self.belongings(s, seat) + self.prospects(s, seat)
+        worth = self.belongings(s, seat) + self.prospects(s, seat)
+        return worth + self.pending(s, seat) if s.active == seat else worth
+
+    def pending(self, s: State, seat: int) -> float:
+        """What the action of the place reached will bring, where it is still to come, less what it takes to use it."""
+        top = s.stack[-1]
+        if isinstance(top, Move):
+            return 0.0
+        place = s.target()
+        visiting = top is s.rules.places[place].visit
+        assisting = isinstance(top, Assist)
+        meeting = assisting or isinstance(top, Pay)
+        if not visiting and not meeting:
+            return 0.0
+        w = self.weights
+        worth = self.errand(s, seat) if place == POLICE_STATION else self.opportunity(s, seat, place)
+        if meeting:
+            fee = s.rules.merchant_fee * merchants_met(s, place)
+            if s.lira[seat] < fee:
+                return 0.0
+            worth -= w.lira * fee
+        if assisting:
+            crew = min(carried(s.crew[seat]), 5)
+            if s.out[seat] >> s.merchant[seat] & 1:
+                worth += w.crew[min(crew + 1, 5)] - w.crew[crew]
+            elif crew:
+                worth -= w.crew[crew] - w.crew[crew - 1]
+            else:
+                return 0.0
+        for token in s.tokens:
+            if token == place:
+                worth += w.token
+        return worth if worth > 0.0 else 0.0
+
+    def errand(self, s: State, seat: int) -> float:
+        """The best that the family member can do, sent from the Police Station."""
+        if s.family[seat] != POLICE_STATION:
+            return 0.0
+        best = 0.0
+        for place in s.layout().places:
+            if place != POLICE_STATION:
+                gain = self.opportunity(s, seat, place)
+                if gain > best:
+                    best = gain
+        return best - self.weights.family_home
 
     def end(self, s: State, seat: int) -> float:
         """A finished game: won or lost, and by how much."""
@@ -103,10 +169,9 @@ class IstanbulValue(Value[State]):
         """Rubies, money, goods, barrow, tiles, cards, assistants."""
         w = self.weights
         rules = s.rules
-        worth = w.ruby * s.rubies[seat] + w.extensions[s.extensions[seat]]
-        lira = s.lira[seat]
-        wanted = gem_price(s) + rules.extension_price
-        worth += w.lira * lira if lira <= wanted else w.lira * wanted + w.spare_lira * (lira - wanted)
+        worth = w.ruby * s.rubies[seat] + w.extensions[s.extensions[seat]] + self.money(s, seat, s.lira[seat])
+        if s.rubies[seat] >= rules.target:
+            worth += w.last
         at = seat * GOODS
         for good in range(GOODS):
             worth += w.goods[good] * s.goods[at + good]
@@ -119,6 +184,22 @@ class IstanbulValue(Value[State]):
         if s.rules.boxes:
             worth += istanbul_boxes.belongings(s, seat, self.boxes)
         return worth
+
+    def money(self, s: State, seat: int, lira: int) -> float:
+        """Lira count as long as there is a ruby or an extension to buy with them."""
+        w = self.weights
+        wanted = self.wanted(s, seat)
+        return w.lira * lira if lira <= wanted else w.lira * wanted + w.spare_lira * (lira - wanted)
+
+    def wanted(self, s: State, seat: int) -> int:
+        """How much money there is a use for."""
+        price = gem_price(s)
+        wanted = 0 if price < 0 else price * max(0, min(2, s.rules.target - s.rubies[seat]))
+        return wanted + s.rules.extension_price if s.extensions[seat] < s.rules.extensions else wanted
+
+    def gained(self, s: State, seat: int, lira: int) -> float:
+        """What so many Lira more, or fewer, are worth."""
+        return self.money(s, seat, s.lira[seat] + lira) - self.money(s, seat, s.lira[seat])
 
     def tiles(self, s: State, seat: int) -> float:
         """Mosque tiles: abilities that fade as the game goes on, and half a pair on the way to its ruby."""
@@ -185,13 +266,13 @@ class IstanbulValue(Value[State]):
                 had = s.extensions[seat]
                 if had >= rules.extensions or lira < rules.extension_price:
                     return 0.0
-                ruby = w.ruby if had + 1 == rules.extensions else 0.0
-                return w.extensions[had + 1] - w.extensions[had] + ruby - w.lira * rules.extension_price
+                ruby = self.ruby(s, seat) if had + 1 == rules.extensions else 0.0
+                return w.extensions[had + 1] - w.extensions[had] + ruby + self.gained(s, seat, -rules.extension_price)
             good = place - 2
             return w.goods[good] * s.room(seat, good)
         if place == POST_OFFICE:
             gains = rules.mail[s.mail]
-            worth = w.lira * gains[GOODS]
+            worth = self.gained(s, seat, gains[GOODS])
             for good in range(GOODS):
                 worth += w.goods[good] * min(gains[good], s.room(seat, good))
             return worth
@@ -204,7 +285,7 @@ class IstanbulValue(Value[State]):
             blue = w.jewelry_red if s.tiles[seat] & RED_TILE else w.jewelry
             return w.goods[0] + w.goods[BLUE] * min(blue, s.room(seat, BLUE))
         if place == TEA_HOUSE:
-            return w.lira * (w.tea_red if s.tiles[seat] & RED_TILE else w.tea)
+            return self.gained(s, seat, 10) * (w.tea_red if s.tiles[seat] & RED_TILE else w.tea) / 10.0
         if place == LARGE_MARKET:
             return self.sale(s, seat, LARGE)
         if place == SMALL_MARKET:
@@ -215,10 +296,15 @@ class IstanbulValue(Value[State]):
             return self.tile(s, seat, place - SMALL_MOSQUE)
         if place == GEMSTONE_DEALER:
             price = gem_price(s)
-            return w.ruby - w.lira * price if 0 <= price <= lira else 0.0
+            return self.ruby(s, seat) + self.gained(s, seat, -price) if 0 <= price <= lira else 0.0
         if place > GEMSTONE_DEALER:
             return istanbul_boxes.opportunity(s, seat, place, self.boxes)
         return 0.0
+
+    def ruby(self, s: State, seat: int) -> float:
+        """What the next ruby is worth: more if it is the last."""
+        w = self.weights
+        return w.ruby + w.last if s.rubies[seat] + 1 == s.rules.target else w.ruby
 
     def sale(self, s: State, seat: int, market: int) -> float:
         """The most that the open demand tile brings for the seat's goods."""
@@ -234,7 +320,7 @@ class IstanbulValue(Value[State]):
             sold = min(wanted[good], s.goods[at + good], 5 - count)
             count += sold
             given += w.goods[good] * sold
-        return max(0.0, w.lira * s.rules.revenue[market][count] - given)
+        return max(0.0, self.gained(s, seat, s.rules.revenue[market][count]) - given)
 
     def delivery(self, s: State, seat: int) -> float:
         """The Sultan's next ruby, if the goods are there."""
@@ -252,7 +338,7 @@ class IstanbulValue(Value[State]):
                 return 0.0
             spare += left
             given += w.goods[good] * cost[good]
-        return w.ruby - given - w.goods[0] * cost[ANY] if spare >= cost[ANY] else 0.0
+        return self.ruby(s, seat) - given - w.goods[0] * cost[ANY] if spare >= cost[ANY] else 0.0
 
     def tile(self, s: State, seat: int, mosque: int) -> float:
         """The best tile of a mosque that the seat's goods allow."""
@@ -269,10 +355,67 @@ class IstanbulValue(Value[State]):
             if s.goods[seat * GOODS + good] < s.rules.mosque_goods[taken]:
                 continue
             gain = w.tiles[good] * left - w.goods[good]
-            gain += w.ruby - w.half_pair if owned >> pair[1 - i] & 1 else w.half_pair
+            gain += self.ruby(s, seat) - w.half_pair if owned >> pair[1 - i] & 1 else w.half_pair
             if gain > best:
                 best = gain
         return best
+
+
+class Rough(IstanbulValue):
+    """The value without prospects, and moves judged by what the places have to offer without going there."""
+
+    def of(self, s: State, seat: int, /) -> float:
+        if not s.stack:
+            return self.end(s, seat)
+        worth = self.belongings(s, seat)
+        return worth + self.pending(s, seat) if s.active == seat else worth
+
+    def hint(self, s: State, /) -> list[float]:
+        """Where to move: what a place brings, what it takes to use it, and how far the next good place is."""
+        if not isinstance(s.stack[-1], Move):
+            return NOTHING
+        seat = s.active
+        board = s.layout()
+        places = board.places
+        gains: list[float] = []
+        for place in places:
+            gains.append(self.errand(s, seat) if place == POLICE_STATION else self.opportunity(s, seat, place))
+        w = self.weights
+        found: list[float] = []
+        for here in s.legal:
+            if here >= PLAY:
+                found.append(-1e9)  # cards are kept: to see what they are good for takes more than a glance
+                continue
+            worth = 0.0
+            onward = 0.0
+            for i in range(len(places)):
+                if places[i] == here:
+                    worth = self.use(s, seat, here, gains[i])
+                elif gains[i] > 0.0:
+                    later = gains[i] * w.soon[min((board.distance(here, places[i]) + 1) // 2, 4)]
+                    if later > onward:
+                        onward = later
+            found.append(worth + onward)
+        return found
+
+    def use(self, s: State, seat: int, place: int, gain: float) -> float:
+        """What it brings to go to a place and use it: nothing, if that cannot be paid."""
+        w = self.weights
+        if place == FOUNTAIN:
+            return gain
+        fee = s.rules.merchant_fee * merchants_met(s, place)
+        crew = min(carried(s.crew[seat]), 5)
+        back = s.out[seat] >> place & 1
+        if s.lira[seat] < fee or (not crew and not back):
+            return 0.0
+        if back:
+            gain += w.crew[min(crew + 1, 5)] - w.crew[crew]
+        else:
+            gain -= w.crew[crew] - w.crew[crew - 1]
+        for token in s.tokens:
+            if token == place:
+                gain += w.token
+        return gain - w.lira * fee
 
 
 def carried(crew: int) -> int:
@@ -284,4 +427,25 @@ def carried(crew: int) -> int:
     return count
 
 
+def tuned() -> Weights:
+    """Weights shifted again and again towards those that won matches against the ones before."""
+    w = Weights()
+    w.crew = [-30.0, -5.9, 4.7, 12.0, 17.0, 20.0]
+    w.goods = [8.0, 8.9, 8.0, 15.4]
+    w.half_pair = 48.4
+    w.jewelry = 1.2
+    w.lira = 3.7
+    w.second = 0.379
+    w.soon = [0.0, 0.622, 0.45, 0.303, 0.2]
+    w.tea = 4.4
+    w.tea_red = 5.8
+    w.tiles = [22.3, 12.0, 14.9, 18.0]
+    w.token = 6.2
+    return w
+
+
 VALUE: Final[IstanbulValue] = IstanbulValue(Weights())
+"""For the greedy bot, whose strength is a yardstick and stays as it is."""
+
+TUNED: Final[IstanbulValue] = IstanbulValue(tuned())
+"""For the bots that search."""

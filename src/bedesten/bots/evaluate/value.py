@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from math import exp
+from typing import Final, Generic, TypeVar
 
 from bedesten.kernel.subclassing import mypyc_attr
 
 S = TypeVar("S")
 
+NOTHING: Final[list[float]] = []
+
+
+class Manner:
+    """How a search goes about a game; the figures come from matches."""
+
+    def __init__(self) -> None:
+        self.curiosity: float = 1.5
+        """How much an option's prior draws the search towards it."""
+        self.sharpness: float = 20.0
+        """How much more an option must promise to be looked at nearly three times as often."""
+        self.untried: float = 0.1
+        """How much less than its position an option is taken to be worth before it is tried."""
+        self.width: int = 4
+        """How many options are considered at first; the more often a position is visited, the more of them are."""
+        self.budget: int = 1
+        """About how many positions are looked at to see what the options of a position promise."""
+        self.first: int = 1000
+        """The same for the position it all starts from."""
+        self.turns: int = 0
+        """How many turns more are played before a new position is valued."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Value(Generic[S]):
-    """How good a position is for a seat, and where a turn ends."""
+    """How good a position is for a seat, where a turn ends, and who is likely to win."""
+
+    def manner(self) -> Manner:
+        """How a search goes about this game."""
+        return Manner()
+
+    def rough(self) -> Value[S]:
+        """A cheaper value of the same kind, to play on with after a new position has been reached."""
+        return self
+
+    def hint(self, s: S, /) -> list[float]:
+        """What the options of a question promise at a glance, one by one; empty where they must be tried to tell."""
+        return NOTHING
 
     def of(self, s: S, seat: int, /) -> float:
         """How good this position is for this seat: the more the better, on a scale of one's own."""
@@ -20,3 +55,36 @@ class Value(Generic[S]):
     def turn(self, s: S, /) -> int:
         """A number that stays the same through a seat's turn and changes when it has passed on."""
         raise NotImplementedError
+
+    def quiet(self, s: S, /) -> bool:
+        """Whether a turn is about to begin, so that the value can be trusted as it stands."""
+        return False
+
+    def settled(self, s: S, /) -> bool:
+        """Whether the value can be trusted at this question of a seat's own turn without trying the answers."""
+        return True
+
+    def scale(self, s: S, /) -> float:
+        """How far ahead in value a seat must be to win about three games of four."""
+        return 100.0
+
+    def chances(self, s: S, players: int, /) -> list[float]:
+        """How likely each seat is to win a game that goes on: the further ahead in value, the likelier."""
+        scale = self.scale(s)
+        if players == 1:
+            return [1.0 / (1.0 + exp(-self.of(s, 0) / (10.0 * scale)))]
+        values: list[float] = []
+        best = -1e18
+        for seat in range(players):
+            worth = self.of(s, seat)
+            values.append(worth)
+            if worth > best:
+                best = worth
+        total = 0.0
+        for seat in range(players):
+            share = exp((values[seat] - best) / scale)
+            values[seat] = share
+            total += share
+        for seat in range(players):
+            values[seat] /= total
+        return values

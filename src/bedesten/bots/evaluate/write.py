@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.bots.evaluate.value import Value
+from bedesten.bots.evaluate.value import Manner, Value
 from bedesten.games.write.names import GEMSTONE_DEALER, GOODS, IMPROVABLES, LETTERS, NUMBERED, PALACE
 from bedesten.games.write.scoring import open_spaces
 from bedesten.games.write.state import State
+from bedesten.games.write.turn import Play
 
 
 class Weights:
@@ -68,6 +69,18 @@ class WriteValue(Value[State]):
 
     def turn(self, s: State, /) -> int:
         return (s.round * s.rules.players + s.active) * 8 + s.acting
+
+    def manner(self) -> Manner:
+        manner = Manner()
+        manner.budget = 30
+        manner.turns = 4
+        return manner
+
+    def quiet(self, s: State, /) -> bool:
+        return isinstance(s.stack[-1], Play)
+
+    def scale(self, s: State, /) -> float:
+        return 60.0
 
     def of(self, s: State, seat: int, /) -> float:
         if not s.stack:
@@ -191,4 +204,20 @@ class WriteValue(Value[State]):
         return self.weights.improvement * checked
 
 
+def tuned() -> Weights:
+    """Weights shifted again and again towards those that won matches against the ones before."""
+    w = Weights()
+    w.guild_card = [18.0, 9.8, 22.0, 28.2, 11.9, 14.0, 16.0, 16.0, 20.0, 25.0, 18.9, 25.0, 25.0, 25.0, 22.0, 17.4]
+    w.improvement = 49.5
+    w.lira = 5.6
+    w.payable = 13.5
+    w.second_delivery = 42.5
+    w.spare_lira = 0.658
+    return w
+
+
 VALUE: Final[WriteValue] = WriteValue(Weights())
+"""For the greedy bot, whose strength is a yardstick and stays as it is."""
+
+TUNED: Final[WriteValue] = WriteValue(tuned())
+"""For the bots that search."""

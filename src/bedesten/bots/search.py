@@ -1,0 +1,69 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from bedesten.bots.bot import Bot
+from bedesten.bots.evaluate.value import Manner
+from bedesten.bots.thought import Thought, Watch
+from bedesten.bots.tree import Tree
+from bedesten.bots.values import tuned_value_of
+from bedesten.kernel.errors import BadOption
+from bedesten.kernel.viewpoint import Viewpoint
+
+STRIDE = 10
+"""Simulations between two looks at the clock."""
+REPORTS = 0.1
+"""Seconds between two reports."""
+
+
+class Search(Bot):
+    """Tries out what may come of each choice, in a tree of guesses, for so many simulations or milliseconds.
+
+    With simulations and a seed given it always chooses the same.
+    """
+
+    def __init__(self, seed: int | None = None, simulations: int = 0, milliseconds: int = 0) -> None:
+        super().__init__(seed)
+        if simulations < 1 and milliseconds < 1:
+            raise BadOption("a search needs at least 1 simulation or 1 millisecond")
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+        self.manner: Manner | None = None
+        """How to go about it; None for the game's own manner."""
+
+    def choose(self, viewpoint: Viewpoint) -> int:
+        return self.think(viewpoint)
+
+    def think(self, viewpoint: Viewpoint, watch: Watch | None = None) -> int:
+        options = viewpoint.options()
+        if len(options) == 1:
+            return options[0]
+        return self.thought(viewpoint, watch).choices[0][0]
+
+    def thought(self, viewpoint: Viewpoint, watch: Watch | None = None) -> Thought:
+        """All that the search finds, with reports on the way."""
+        start = reported = perf_counter()
+        value = tuned_value_of(viewpoint.game.name)
+        manner = self.manner or value.manner()
+        tree = Tree(viewpoint.game, viewpoint.guess(self.rng), viewpoint.seat, value, self.rng, manner)
+        while not self.done(tree, perf_counter() - start):
+            left = self.simulations - tree.simulations if self.simulations else STRIDE
+            tree.grow(min(STRIDE, left))
+            if watch is not None and perf_counter() - reported >= REPORTS:
+                reported = perf_counter()
+                if not watch(told(tree, reported - start)):
+                    break
+        return told(tree, perf_counter() - start)
+
+    def done(self, tree: Tree, seconds: float) -> bool:
+        if self.simulations and tree.simulations >= self.simulations:
+            return True
+        return bool(self.milliseconds) and tree.simulations > 0 and seconds * 1000 >= self.milliseconds
+
+
+def told(tree: Tree, seconds: float) -> Thought:
+    count = max(1, tree.simulations)
+    win = [total / count for total in tree.wins]
+    return Thought(tree.simulations, seconds, win, tree.ranking(), tree.line())
