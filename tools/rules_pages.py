@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 import bedesten
-from bedesten.cli.helptext import Topic, topics
 from bedesten.cli.lists import allowed, written
+from bedesten.help import Topic, topics
 from bedesten.kernel.components import SOURCES, Figure
 
 ROOT = Path(__file__).parent.parent

@@ -138,7 +138,7 @@ def test_the_catacombs_are_there_in_the_great_bazaar() -> None:
 def test_all_names_of_places_are_whole_in_five_columns(width: int) -> None:
     text = board("coffee=0,0", width=width, **BAZAAR)
     for place in range(1, 26):
-        name = bedesten.cli.helptext.titles("istanbul", "place")[place]
+        name = bedesten.help.titles("istanbul", "place")[place]
         assert f"{place} {name}" in text
     assert "…" not in text
 

@@ -7,8 +7,9 @@ import re
 import pytest
 
 import bedesten
-from bedesten.cli.concepts import CONCEPTS
-from bedesten.cli.helptext import Reader, for_people, in_play, look_up, titles, topics
+from bedesten.help import for_people, in_play, look_up, titles, topics
+from bedesten.help.concepts import CONCEPTS
+from bedesten.help.reader import Reader
 from cli.running import Run
 
 GAME = bedesten.game("istanbul")

@@ -94,10 +94,10 @@ def test_version_says_which_engine_runs(run: Run) -> None:
     assert ("interpreted" in out) != compiled()
 
 
-def test_bedesten_alone_helps(run: Run) -> None:
-    done = run()
+def test_help_names_every_command(run: Run) -> None:
+    done = run("--help")
     assert done.returncode == 0
-    for command in ("play", "replay", "components", "games", "bots", "bench"):
+    for command in ("serve", "play", "replay", "components", "games", "bots", "bench"):
         assert f"    {command}" in done.stdout
     assert run("play", "--help").stdout.startswith("usage: bedesten play")
 

@@ -11,7 +11,7 @@ import pytest
 
 import bedesten
 from bedesten.bots import bot
-from bedesten.cli.helptext import titles
+from bedesten.help import titles
 from bedesten.kernel import record as records
 from cli.running import Refused, Run
 

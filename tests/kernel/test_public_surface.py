@@ -95,7 +95,34 @@ ALLOWED = {
     "kernel": ("bedesten.kernel",),
     "games": ("bedesten.kernel", "bedesten.games"),
     "bots": ("bedesten.kernel", "bedesten.bots", "bedesten.registry"),
-    "cli": ("bedesten.kernel", "bedesten.bots", "bedesten.cli", "bedesten.registry", "bedesten.version"),
+    "help": ("bedesten.kernel", "bedesten.help"),
+    "server": (
+        "bedesten.kernel",
+        "bedesten.bots",
+        "bedesten.help",
+        "bedesten.server",
+        "bedesten.registry",
+        "bedesten.version",
+        "bedesten.folders",
+    ),
+    "arena": (
+        "bedesten.kernel",
+        "bedesten.bots",
+        "bedesten.arena",
+        "bedesten.registry",
+        "bedesten.version",
+        "bedesten.folders",
+    ),
+    "cli": (
+        "bedesten.kernel",
+        "bedesten.bots",
+        "bedesten.arena",
+        "bedesten.cli",
+        "bedesten.help",
+        "bedesten.server",
+        "bedesten.registry",
+        "bedesten.version",
+    ),
 }
 
 

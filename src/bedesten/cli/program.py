@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from bedesten.cli import arena
 from bedesten.cli.arguments import add_game_options
 from bedesten.cli.bench import bench
 from bedesten.cli.challenges import show_challenges
@@ -17,6 +18,7 @@ from bedesten.cli.lists import show_bots, show_components, show_games
 from bedesten.cli.play import LATEST, play
 from bedesten.cli.replay import replay
 from bedesten.cli.screen import Screen, complain
+from bedesten.cli.serve import add_serve_options, serve
 from bedesten.kernel.errors import GameError
 from bedesten.version import VERSION
 
@@ -24,7 +26,9 @@ Command = Callable[[argparse.Namespace, Screen], int]
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
-ABOUT = "The Istanbul family of board games: play in the terminal, look at recorded games, measure the engine."
+ABOUT = """\
+The Istanbul family of board games: play in the browser or in the terminal, look at recorded games, measure the engine.
+Without a command: the game in the browser, as with `bedesten serve`."""
 EXAMPLES = """\
 examples:
   bedesten play                                          Istanbul against one bot
@@ -36,9 +40,12 @@ examples:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="bedesten", description=ABOUT)
+    top = argparse.ArgumentParser(
+        prog="bedesten", description=ABOUT, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    add_serve_options(add(commands, "serve", serve, "start the server and open the game in the browser"))
     add_play(commands)
     add_replay(commands)
 
@@ -55,6 +62,9 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--export", metavar="FILE", help="write everything to a file: .csv for a table, else JSON")
     command.add_argument("--record", metavar="GAME", help="print the record of a game of the table, by its name there")
     command.add_argument("--json", action="store_true", help="as JSON")
+
+    command = add(commands, "arena", arena.arena, "let bots play many games against each other", arena.EXAMPLES)
+    arena.add_arguments(command)
 
     command = add(commands, "bench", bench, "measure the engine's speed")
     command.add_argument("game", metavar="GAME", nargs="?", default="istanbul", help="the game (default: istanbul)")
@@ -114,8 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = parser()
     args = words.parse_args(arguments)
     if not hasattr(args, "run"):
-        words.print_help()
-        return 0
+        args = words.parse_args(["serve"])
     try:
         run: Command = args.run
         code = run(args, Screen())

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table as Columns
 from rich.text import Text
 
-from bedesten.cli import helptext, story
+from bedesten import help as texts
+from bedesten.cli import story
 from bedesten.cli.boards.scene import joined
 from bedesten.cli.offers import Offer
 from bedesten.cli.screen import Leave, Screen, printable
@@ -84,7 +85,7 @@ class Commands:
         game = session.table.game
         if not asked:
             show_commands(screen)
-            step = next((topic for topic in helptext.in_play(game) if topic.key == session.table.step), None)
+            step = next((topic for topic in texts.in_play(game) if topic.key == session.table.step), None)
             if step is not None:
                 screen.say(Text.assemble(("What is asked now: ", "bold"), step.text))
             signs = getattr(session.board, "signs", None)
@@ -93,7 +94,7 @@ class Commands:
                 screen.say(Text.assemble(("Signs: ", "bold"), meanings))
             show_topics(screen, game)
             return
-        topics = helptext.look_up(helptext.in_play(game), asked)
+        topics = texts.look_up(texts.in_play(game), asked)
         if not topics:
             screen.tell(f"There is no help on “{printable(asked)[:40]}”. Type ? for what there is.", "bright_yellow")
         for topic in topics:
@@ -145,10 +146,10 @@ def show_commands(screen: Screen) -> None:
 
 def show_topics(screen: Screen, game: Game[Any]) -> None:
     """What help can be asked about."""
-    known = helptext.in_play(game)
+    known = texts.in_play(game)
     for kind, heading in KINDS:
         names = [topic.title for topic in known if topic.kind == kind]
-        if names and kind in helptext.HEADINGS:
+        if names and kind in texts.HEADINGS:
             # Their titles hold commas and numbers of their own.
             names = [f"{topic.number}: {topic.title}" for topic in known if topic.kind == kind]
             screen.say(Text.assemble((f"{heading}: ", "bold"), " · ".join(names)))
@@ -156,5 +157,5 @@ def show_topics(screen: Screen, game: Game[Any]) -> None:
             screen.say(Text.assemble((f"{heading}: ", "bold"), ", ".join(names)))
 
 
-def show_topic(screen: Screen, topic: helptext.Topic) -> None:
+def show_topic(screen: Screen, topic: texts.Topic) -> None:
     screen.say(Text(topic.heading, style="bold"), Text(topic.text))

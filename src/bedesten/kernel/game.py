@@ -104,6 +104,13 @@ class Game(Generic[S]):
         """What is being asked, in words."""
         raise NotImplementedError
 
+    def closed(self, state: S) -> list[tuple[str, int, str]]:
+        """What is no option though one may look for it there: its kind, which one, and the rule that forbids it.
+
+        It is told to the seat that is asked, so it may speak of all that this seat knows.
+        """
+        return []
+
     def story(self, event: Event, viewer: int | None, names: list[str]) -> str:
         """What happened, in words, as this viewer may know it; empty if it is not worth telling."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from bedesten.cli.boards import board_of
 from bedesten.cli.boards.scene import Scene
-from bedesten.cli.helptext import topics
+from bedesten.help import topics
 from bedesten.cli.seats import seated
 
 from .helpers import A, choose, game, start, turn

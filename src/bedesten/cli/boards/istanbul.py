@@ -23,7 +23,7 @@ from bedesten.cli.boards.istanbul_places import (
 )
 from bedesten.cli.boards.istanbul_seats import LEADER, NEUTRAL, barrows, cards_in_words, companion, guild_in_words, post
 from bedesten.cli.boards.scene import Scene, flow, joined
-from bedesten.cli.helptext import Topic, titles
+from bedesten.help import Topic, titles
 
 TOKEN_STYLE: Final = "bold black on bright_white"
 OFFERED: Final = "bold black on bright_yellow"

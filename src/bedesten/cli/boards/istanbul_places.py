@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from bedesten.cli.boards.scene import Scene, flow, joined
-from bedesten.cli.helptext import titles
+from bedesten.help import titles
 
 LETTERS: Final = "RGYB?"
 """Red, green, yellow, blue, and a good of any kind."""

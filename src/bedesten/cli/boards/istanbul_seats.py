@@ -11,8 +11,8 @@ from rich.text import Text
 from bedesten.cli.boards.istanbul_boxes import COFFEE_STYLE, TAVERN_TILES
 from bedesten.cli.boards.istanbul_places import LETTERS, QUIET, RUBY, RUBY_STYLE, STYLES
 from bedesten.cli.boards.scene import Scene, aligned, flow, joined
-from bedesten.cli.helptext import titles
 from bedesten.cli.seats import Seat
+from bedesten.help import titles
 
 NEUTRAL: Final = "n"
 LEADER: Final = "L"

@@ -24,8 +24,8 @@ from bedesten.cli.boards.write_locations import (
     icons,
     sheet_of,
 )
-from bedesten.cli.helptext import Topic, titles
 from bedesten.cli.seats import Seat
+from bedesten.help import Topic, titles
 
 WIDEST: Final = 19
 """Columns inside a box: five of them fit into a hundred."""

@@ -9,6 +9,7 @@ from bedesten.games.istanbul import options, scoring, setup, words
 from bedesten.games.istanbul import view as views
 from bedesten.games.istanbul.board import Board
 from bedesten.games.istanbul.box import Box
+from bedesten.games.istanbul.closed import closed
 from bedesten.games.istanbul.contents import BOXES, CARDS, PLACES, STEPS, TURN
 from bedesten.games.istanbul.encounters import TOKENS
 from bedesten.games.istanbul.rules import Rules
@@ -102,6 +103,9 @@ class Istanbul(Game[State]):
 
     def question(self, state: State) -> str:
         return words.question(state)
+
+    def closed(self, state: State) -> list[tuple[str, int, str]]:
+        return closed(state)
 
     def story(self, event: Event, viewer: int | None, names: list[str]) -> str:
         return words.story(event, viewer, names)

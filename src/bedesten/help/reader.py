@@ -16,11 +16,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
-from bedesten.cli.concepts import CONCEPTS
-from bedesten.cli.docstrings import for_people, sentence
+from bedesten.help.concepts import CONCEPTS
+from bedesten.help.docstrings import for_people, sentence
 from bedesten.kernel.game import Game
-
-__all__ = ["Topic", "for_people", "in_play", "look_up", "titles", "topics"]
 
 KINDS: Final = {"Place": "place", "Card": "card", "Token": "token"}
 """The base classes of the parts of a game, and what we call their kind."""

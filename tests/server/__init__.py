@@ -1,0 +1,1 @@
+"""Tests of the server: real processes, real sockets, real databases."""
