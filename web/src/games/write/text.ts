@@ -1,0 +1,68 @@
+/** The words of the Choose & Write board. */
+
+export const GOODS = ["Fabric", "Spice", "Fruit", "Jewelry"];
+
+export const writeText = {
+  goods: GOODS,
+  lira: "Lira",
+  bonus: "Bonus",
+  amulet: "Amulet",
+  yourSheet: "Your sheet",
+  sheetOf: (name: string) => `${name}’s sheet`,
+  display: "Display",
+  played: "Played",
+  caravan: "Caravan",
+  hand: "Your hand",
+  none: "none",
+  noCard: "no location card",
+  left: (deck: number, rubies: number) => `${deck} location cards and ${rubies} ruby cards left`,
+  palace: (letter: number) => `Palace ${"ABCD"[letter]}`,
+  /** Cards that are known by a number only. */
+  goodsCards: [
+    "fabric and spice",
+    "fabric and fruit",
+    "fabric and jewelry",
+    "spice and fruit",
+    "spice and jewelry",
+    "fruit and jewelry",
+    "2 fabric",
+    "2 spice",
+    "2 fruit",
+    "2 jewelry",
+  ],
+  guildCards: [
+    "2 goods, 1 improvement (1 Lira)",
+    "fill in 2 spaces (1 Lira)",
+    "4 different goods, 1 Lira (2 Lira)",
+    "4 goods (2 Lira)",
+    "palace A, 5 Lira (3 Lira)",
+    "palace B, guild card (3 Lira)",
+    "palace C, good, space (3 Lira)",
+    "palace D, goods card, improvement (3 Lira)",
+    "2 goods cards, good, space (4 Lira)",
+    "3 goods for a ruby (5 Lira)",
+    "goods card and good for a ruby (5 Lira)",
+    "any palace, goods card, guild card (6 Lira)",
+    "goods card for a ruby and a space (7 Lira)",
+    "a ruby (8 Lira)",
+    "a ruby and a good (9 Lira)",
+    "a ruby, goods card, guild card (10 Lira)",
+  ],
+  caravanCards: [
+    "3 goods of one kind",
+    "3 goods of different kinds",
+    "2 Lira and a goods card",
+    "draw 2 guild cards, keep 1",
+    "4 Lira",
+    "palace A or B, goods card",
+    "palace C or D, a good",
+    "card or good, improvement or space, 1 Lira",
+  ],
+  icons: (left: number, printed: number) => `${left} of ${printed} action icons left`,
+  income: (income: number, what: string) => `gives ${income} ${what}`,
+  row: (name: string, open: number, filled: number, total: number) =>
+    `${name}: ${open} to spend, ${filled} of ${total} filled in`,
+  seat: (lira: number, goodsCards: number, guildCards: number) =>
+    `${lira} Lira, ${goodsCards} goods cards, ${guildCards} guild cards`,
+  holds: "holds",
+};
