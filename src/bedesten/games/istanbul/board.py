@@ -1,120 +1,150 @@
-"""The grid of places: who is how far from whom. Made once for a layout and shared by every copy of a game."""
+"""The grid of places: who is how far from whom."""
 
 from __future__ import annotations
 
 from typing import Final
 
 
-class Board:
-    """A layout: the places row by row, and for each place where a merchant can go from it.
+class Spaces:
+    """The spaces of a grid, row by row, whatever lies on them: made once for a game and shared by all its layouts.
 
-    A wall between two neighbours, if there is one, lets nobody through on foot: its lower place times 100 plus the higher.
-    A board with a wall is made from the one without, and works out anew only what the wall changes.
+    A wall between two neighbours, if there is one, lets nobody through on foot: its lower space times 100 plus the higher.
     """
 
-    def __init__(
-        self, grid: tuple[int, ...], columns: int, near: int, far: list[int], wall: int = 0, free: Board | None = None
-    ) -> None:
-        self.grid: Final = grid
+    def __init__(self, rows: int, columns: int, wall: int = 0) -> None:
+        self.rows: Final = rows
         self.columns: Final = columns
-        self.rows: Final = len(grid) // columns
-        self.steps: Final = near
-        self.long: Final = far
         self.wall: Final = wall
-        self.places: Final[list[int]] = sorted(grid)
-        size = max(grid) + 1
-        self.cell: Final[list[int]] = free.cell if free else [grid.index(p) if p in grid else -1 for p in range(size)]
-        self.edges: Final[list[int]] = free.edges if free else self.pairs()
-        """All pairs of neighbours: the lower place times 100 plus the higher."""
-        self.neighbours: Final[list[list[int]]] = [self.beside(place) for place in range(size)]
-        """The places one step away."""
-        self.near: Final[list[list[int]]] = (
-            free.near.copy() if free else [self.within(place, 1, near) for place in range(size)]
-        )
-        """The places a merchant reaches by walking."""
-        self.far: Final[list[list[int]]] = (
-            free.far if free else [self.within(place, far[0], far[1]) for place in range(size)]
-        )
-        """The places that are as far away as the card for long moves goes; a wall may be in the way."""
-        self.beyond: Final[dict[int, list[int]]] = {}
-        """What `straight_beyond` worked out before."""
-        self.free: Final[Board] = free or self
-        """The same layout without a wall."""
-        self.walled: Final[dict[int, Board]] = {}
-        """The same layout with walls that stood before, by the wall; kept by the board without one."""
-        if wall:
-            for place in self.places:
-                if min(self.distance(place, wall // 100), self.distance(place, wall % 100)) < near:
-                    walked = self.walks(place, near)
-                    self.near[place] = [other for other in self.places if 1 <= walked[other] <= near]
-
-    def pairs(self) -> list[int]:
-        return [100 * a + b for a in self.places for b in self.places if a < b and self.distance(a, b) == 1]
-
-    def beside(self, place: int) -> list[int]:
-        """The neighbours that one can step to."""
-        found: list[int] = []
-        for edge in self.edges:
-            if edge != self.wall:
-                if edge // 100 == place:
-                    found.append(edge % 100)
-                elif edge % 100 == place:
-                    found.append(edge // 100)
-        return sorted(found)
+        spaces = range(rows * columns)
+        self.beside: Final[list[list[int]]] = [self.reached(space) for space in spaces]
+        """The neighbours one can step to."""
+        self.walk: Final[list[list[int]]] = [self.walks(space) for space in spaces]
+        """Steps between two spaces on foot."""
+        self.straight: Final[list[list[bool]]] = [[self.in_line(a, b) for b in spaces] for a in spaces]
+        """Whether a straight walk leads from one space to another."""
+        self.walled: Final[dict[int, Spaces]] = {}
+        """The same spaces with walls that stood before, by the wall; kept by those without one."""
 
     def distance(self, a: int, b: int) -> int:
-        """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
-        x, y = self.cell[a], self.cell[b]
-        return abs(x // self.columns - y // self.columns) + abs(x % self.columns - y % self.columns)
+        """Steps between two spaces: along rows and columns, never diagonally, whatever is in between."""
+        columns = self.columns
+        return abs(a // columns - b // columns) + abs(a % columns - b % columns)
 
-    def walks(self, place: int, most: int) -> list[int]:
-        """How many steps it takes on foot to each place, by its number, up to this many; more for those beyond."""
-        steps = [most + 1] * len(self.cell)
-        steps[place] = 0
-        edge = [place]
-        for step in range(1, most + 1):
+    def reached(self, a: int) -> list[int]:
+        """Where one step leads."""
+        others = [b for b in range(self.rows * self.columns) if self.distance(a, b) == 1]
+        return [b for b in others if 100 * min(a, b) + max(a, b) != self.wall]
+
+    def walks(self, start: int) -> list[int]:
+        """How many steps it takes to each space."""
+        steps = [-1] * (self.rows * self.columns)
+        steps[start] = 0
+        edge = [start]
+        while edge:
             reached: list[int] = []
             for a in edge:
-                for b in self.neighbours[a]:
-                    if steps[b] > step:
-                        steps[b] = step
+                for b in self.beside[a]:
+                    if steps[b] < 0:
+                        steps[b] = steps[a] + 1
                         reached.append(b)
             edge = reached
         return steps
 
-    def long_moves(self, place: int) -> list[int]:
-        """Where the card for long moves takes a merchant from here."""
-        if not self.wall:
-            return self.far[place]
-        walked = self.walks(place, self.long[1])
-        return [other for other in self.far[place] if walked[other] <= self.long[1]]
+    def in_line(self, a: int, b: int) -> bool:
+        """Whether both are in one row or column, without a wall in between."""
+        if a // self.columns != b // self.columns and a % self.columns != b % self.columns:
+            return False
+        return a != b and self.walk[a][b] == self.distance(a, b)
 
-    def straight(self, place: int) -> list[int]:
-        """Every place in the row and the column of this one, up to a wall, in ascending order."""
-        cell = self.cell[place]
-        found: list[int] = []
-        for down, across in ((0, 1), (0, -1), (1, 0), (-1, 0)):
-            row, column, here = cell // self.columns, cell % self.columns, place
-            while True:
-                row += down
-                column += across
-                if not (0 <= row < self.rows and 0 <= column < self.columns):
-                    break
-                there = self.grid[row * self.columns + column]
-                if 100 * min(here, there) + max(here, there) == self.wall:
-                    break
-                found.append(there)
-                here = there
-        return sorted(found)
+    def with_wall(self, wall: int) -> Spaces:
+        """These spaces, which have no wall, with one."""
+        known = self.walled.get(wall)
+        if known is None:
+            known = Spaces(self.rows, self.columns, wall)
+            self.walled[wall] = known
+        return known
+
+
+class Board:
+    """A layout: which place lies on which space, and so where a merchant can go from each place.
+
+    Every copy of a game shares it, so it keeps what it was asked for once. Lists of places are in ascending order. A
+    wall is named by the places beside it: the lower one times 100 plus the higher.
+    """
+
+    def __init__(
+        self, spaces: Spaces, grid: tuple[int, ...], near: int, far: list[int], wall: int = 0, free: Board | None = None
+    ) -> None:
+        self.spaces: Final = spaces
+        self.grid: Final = grid
+        self.steps: Final = near
+        self.long: Final = far
+        self.wall: Final = wall
+        self.free: Final[Board] = free or self
+        """The same layout without a wall."""
+        self.walled: Final[dict[int, Board]] = {}
+        """The same layout with walls that stood before, by the wall; kept by the board without one."""
+        self.places: Final[list[int]] = free.places if free else sorted(grid)
+        size = self.places[-1] + 1
+        self.space: Final[list[int]] = free.space if free else [grid.index(p) if p in grid else -1 for p in range(size)]
+        """Where each place lies."""
+        self.known_neighbours: Final[list[list[int] | None]] = [None] * size
+        self.known_near: Final[list[list[int] | None]] = [None] * size
+        self.known_far: Final[list[list[int] | None]] = [None] * size
+        self.known_beyond: Final[list[list[int] | None]] = [None] * size
+        self.known_edges: list[int] | None = None
+
+    def distance(self, a: int, b: int) -> int:
+        """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
+        return self.free.spaces.walk[self.space[a]][self.space[b]]
+
+    def within(self, place: int, most: int) -> list[int]:
+        """The other places that take at most this many steps on foot."""
+        space = self.space
+        walk = self.spaces.walk[space[place]]
+        return [other for other in self.places if 1 <= walk[space[other]] <= most]
+
+    def neighbours(self, place: int) -> list[int]:
+        """The places one can step to."""
+        known = self.known_neighbours[place]
+        if known is None:
+            known = self.within(place, 1)
+            self.known_neighbours[place] = known
+        return known
+
+    def near(self, place: int) -> list[int]:
+        """The places a merchant reaches by walking."""
+        known = self.known_near[place]
+        if known is None:
+            known = self.within(place, self.steps)
+            self.known_near[place] = known
+        return known
+
+    def long_moves(self, place: int) -> list[int]:
+        """Where the card for long moves takes a merchant: so many steps away, and no more on foot because of a wall."""
+        known = self.known_far[place]
+        if known is None:
+            known = [other for other in self.within(place, self.long[1]) if self.distance(place, other) >= self.long[0]]
+            self.known_far[place] = known
+        return known
 
     def straight_beyond(self, place: int) -> list[int]:
-        """The places in a straight line that cannot be reached by walking."""
-        known = self.beyond.get(place)
+        """The places in a straight line, up to a wall, that cannot be reached by walking."""
+        known = self.known_beyond[place]
         if known is None:
-            near = self.near[place]
-            known = [other for other in self.straight(place) if other not in near]
-            self.beyond[place] = known
+            space = self.space
+            straight = self.spaces.straight[space[place]]
+            near = self.near(place)
+            known = [other for other in self.places if straight[space[other]] and other not in near]
+            self.known_beyond[place] = known
         return known
+
+    def edges(self) -> list[int]:
+        """All pairs of neighbours, whether a wall is between them or not: the lower place times 100 plus the higher."""
+        if self.known_edges is None:
+            free = self.free
+            self.known_edges = [100 * a + b for a in free.places for b in free.neighbours(a) if a < b]
+        return self.known_edges
 
     def with_wall(self, wall: int) -> Board:
         """This layout with the wall here, or without one (0)."""
@@ -123,12 +153,8 @@ class Board:
             return free
         known = free.walled.get(wall)
         if known is None:
-            known = Board(free.grid, free.columns, free.steps, free.long, wall, free)
+            a, b = self.space[wall // 100], self.space[wall % 100]
+            spaces = free.spaces.with_wall(100 * min(a, b) + max(a, b))
+            known = Board(spaces, free.grid, free.steps, free.long, wall, free)
             free.walled[wall] = known
         return known
-
-    def within(self, place: int, least: int, most: int) -> list[int]:
-        """The places between these distances, in ascending order."""
-        if self.cell[place] < 0:
-            return []
-        return [other for other in self.places if least <= self.distance(place, other) <= most]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bedesten.games.istanbul import options, scoring, setup, words
 from bedesten.games.istanbul import view as views
-from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.board import Board, Spaces
 from bedesten.games.istanbul.box import Box
 from bedesten.games.istanbul.contents import BOXES, CARDS, PLACES, STEPS, TURN
 from bedesten.games.istanbul.encounters import TOKENS
@@ -53,15 +53,16 @@ class Istanbul(Game[State]):
         chosen = [*modules, *settings["variants"]]
         boxes = [box for box in BOXES if box.name in chosen]
         rows = options.rows_of(settings["layout"], modules, components)
-        columns = options.shape(modules)[1]
+        height, width = options.shape(modules)
+        spaces = Spaces(height, width)
         grid = tuple(place for row in rows for place in row)
         far = components.numbers("bonus_cards.far")
         self.rules: Final = Rules(
             players,
             settings["edition"],
             components,
-            Board(grid, columns, setup.WALK, far) if rows else None,
-            columns,
+            Board(spaces, grid, setup.WALK, far) if rows else None,
+            spaces,
             options.fountain_spaces(modules),
             TURN,
             PLACES + [place for box in boxes for place in box.places],

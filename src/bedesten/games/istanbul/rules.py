@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.board import Board, Spaces
 from bedesten.games.istanbul.names import ANY, GOODS
 from bedesten.games.istanbul.parts import Card, Extra, Place, Token
 from bedesten.kernel.components import Components
@@ -34,6 +34,9 @@ TURN_BEGINS: Final = 7
 """A turn begins: its steps lie on the stack, nothing of it has happened."""
 MOMENTS: Final = 8
 
+APART: Final = 3
+"""Steps that Black Market and Tea House keep between them in a random layout."""
+
 
 class Rules:
     """Everything that does not change while a game is played."""
@@ -44,7 +47,7 @@ class Rules:
         edition: str,
         components: Components,
         board: Board | None,
-        columns: int,
+        spaces: Spaces,
         fountain_spaces: list[int],
         turn: list[Step[State]],
         places: list[Place],
@@ -61,11 +64,12 @@ class Rules:
         self.components: Final = components
         self.board: Final = board
         """The layout; None where chance lays it out."""
-        self.columns: Final = columns
+        self.spaces: Final = spaces
+        self.columns: Final = spaces.columns
         self.fountain_spaces: Final[list[int]] = fountain_spaces
         """Where the Fountain may lie if chance lays it out."""
-        self.strict_layout: Final = edition == "2019"
-        """Black Market and Tea House also not in one row or column."""
+        self.partners: Final[list[list[int]]] = partners(spaces, edition == "2019")
+        """For each space of the Black Market, those that the Tea House may have if chance lays them out."""
         self.refill: Final = edition == "2019"
         """The last ruby of a track is replaced from the supply."""
 
@@ -123,6 +127,14 @@ class Rules:
         self.yellow_price: Final = figures.number("mosque_tiles.yellow_price")
         self.red_die: Final = figures.number("mosque_tiles.red_die")
         self.card_lira: Final = figures.number("bonus_cards.lira")
+
+
+def partners(spaces: Spaces, strict: bool) -> list[list[int]]:
+    """The spaces far enough from each space; in the 2019 edition also not in its row or column."""
+    cells = range(spaces.rows * spaces.columns)
+    return [
+        [b for b in cells if spaces.distance(a, b) >= APART and not (strict and spaces.straight[a][b])] for a in cells
+    ]
 
 
 def mail(figures: Components) -> list[list[int]]:

@@ -27,9 +27,6 @@ from bedesten.games.istanbul.state import State, crew
 from bedesten.games.istanbul.turn import BEGIN
 from bedesten.kernel.step import CHANCE, Effect, Step
 
-APART: Final = 3
-"""Steps that Black Market and Tea House keep between them in a random layout."""
-
 
 def blank(rules: Rules) -> State:
     """The pieces in place, before anything is shuffled or rolled."""
@@ -147,22 +144,22 @@ class Lay(Step[State]):
         return CHANCE
 
     def options(self, s: State, /) -> list[int]:
-        free = [cell for cell, place in enumerate(s.grid) if not place]
         if self.place == FOUNTAIN:
             return [cell for cell in s.rules.fountain_spaces if not s.grid[cell]]
-        if self.place == BLACK_MARKET:
-            return [cell for cell in free if partners(s, cell, free)]
         if self.place == TEA_HOUSE:
-            return partners(s, s.grid.index(BLACK_MARKET), free)
+            return partners(s, s.grid.index(BLACK_MARKET))
+        free = [cell for cell, place in enumerate(s.grid) if not place]
+        if self.place == BLACK_MARKET:
+            return [cell for cell in free if partners(s, cell)]
         return free
 
     def weights(self, s: State, /) -> list[int]:
-        free = [cell for cell, place in enumerate(s.grid) if not place]
+        cells = self.options(s)
         if self.place == FOUNTAIN:
-            return [pairs(s, [other for other in free if other != cell]) for cell in self.options(s)]
+            return [pairs_beside(s, cell) for cell in cells]
         if self.place == BLACK_MARKET:
-            return [len(partners(s, cell, free)) for cell in self.options(s)]
-        return [1] * len(self.options(s))
+            return [len(partners(s, cell)) for cell in cells]
+        return [1] * len(cells)
 
     def take(self, s: State, choice: int, /) -> None:
         s.grid = (*s.grid[:choice], self.place, *s.grid[choice + 1 :])
@@ -174,28 +171,22 @@ class Lay(Step[State]):
 
 
 def lay_out(rules: Rules, grid: tuple[int, ...]) -> Board:
-    return Board(grid, rules.columns, WALK, rules.components.numbers("bonus_cards.far"))
+    return Board(rules.spaces, grid, WALK, rules.components.numbers("bonus_cards.far"))
 
 
 WALK: Final = 2
 """How far a merchant walks."""
 
 
-def partners(s: State, cell: int, free: list[int]) -> list[int]:
+def partners(s: State, cell: int) -> list[int]:
     """The free spaces that the Tea House may have if the Black Market has this one."""
-    columns = s.rules.columns
-    found: list[int] = []
-    for other in free:
-        down = abs(cell // columns - other // columns)
-        across = abs(cell % columns - other % columns)
-        if down + across >= APART and (not s.rules.strict_layout or (down and across)):
-            found.append(other)
-    return found
+    return [other for other in s.rules.partners[cell] if not s.grid[other]]
 
 
-def pairs(s: State, free: list[int]) -> int:
-    """In how many ways Black Market and Tea House fit into the free spaces."""
-    return sum(len(partners(s, cell, free)) for cell in free)
+def pairs_beside(s: State, fountain: int) -> int:
+    """In how many ways Black Market and Tea House fit into the free spaces if the Fountain has this one."""
+    cells = [cell for cell, place in enumerate(s.grid) if not place and cell != fountain]
+    return sum([len([other for other in partners(s, cell) if other != fountain]) for cell in cells])
 
 
 READY: Final[Ready] = Ready()

@@ -39,7 +39,7 @@ class Move(Decision):
     when = MOVING | OPEN
 
     def answers(self, s: State, /) -> list[int]:
-        return s.layout().near[s.merchant[s.active]]
+        return s.layout().near(s.merchant[s.active])
 
     def answer(self, s: State, choice: int, /) -> None:
         s.merchant[s.active] = choice

@@ -26,7 +26,7 @@ class Companion(Extra):
         here = s.companion[s.active]
         if here == IN_SUPPLY or not isinstance(step, Move):
             return NONE
-        return SET_OUT if here == AT_HAND else s.layout().neighbours[here]
+        return SET_OUT if here == AT_HAND else s.layout().neighbours(here)
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         if choice == BESIDE_MERCHANT:

@@ -120,7 +120,7 @@ class PlaceBarrier(Decision):
     when = ACTING
 
     def answers(self, s: State, /) -> list[int]:
-        return s.layout().edges
+        return s.layout().edges()
 
     def answer(self, s: State, choice: int, /) -> None:
         s.barrier = choice

@@ -33,7 +33,7 @@ class FamilyStep(Card):
 
 def family_steps(s: State) -> list[int]:
     """Where the family member can go in one step."""
-    neighbours = s.layout().neighbours[s.family[s.active]]
+    neighbours = s.layout().neighbours(s.family[s.active])
     return [place for place in neighbours if place != POLICE_STATION]
 
 
@@ -140,8 +140,8 @@ class CompanionFar(Card):
 
 def two_steps(s: State, place: int) -> list[int]:
     """The places that two steps lead to, other than back."""
-    neighbours = s.layout().neighbours
-    found = {far for near in neighbours[place] for far in neighbours[near]}
+    board = s.layout()
+    found = {far for near in board.neighbours(place) for far in board.neighbours(near)}
     return sorted(found - {place})
 
 
