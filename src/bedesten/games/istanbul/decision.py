@@ -37,6 +37,7 @@ EXTRA_SPAN: Final = 1_000
 
 YES_NO: Final = [0, 1]
 NO: Final = [0]
+NONE: Final[list[int]] = []
 
 
 class Decision(Step[State]):
@@ -89,26 +90,25 @@ class Decision(Step[State]):
 
 def plays(s: State, step: Decision) -> list[int]:
     """The cards, the tile and whatever else the active player may use at this question."""
-    found: list[int] = []
+    found = NONE  # mostly it stays so, and no list need be made
     seat = s.active
-    cards = s.rules.cards
+    rules = s.rules
+    when = step.when
     last = -1
     for kind in s.hand[seat]:
-        if kind != last:
-            last = kind
-            card = cards[kind]
-            if card.when & step.when and card.useful(s, step):
-                found.append(PLAY + kind)
-    if s.tiles[seat] & YELLOW_TILE and not s.spent & SPENT_YELLOW and step.when & (OPEN | ACTING):
-        price = s.rules.yellow_price
+        if kind != last and rules.windows[kind] & when and rules.cards[kind].useful(s, step):
+            found = found + [PLAY + kind]
+        last = kind
+    if s.tiles[seat] & YELLOW_TILE and not s.spent & SPENT_YELLOW and when & (OPEN | ACTING):
+        price = rules.yellow_price
         if s.lira[seat] >= price and s.out[seat] and step.allows(s, price, 0):
-            for place in s.places_out(seat):
-                found.append(FETCH + place)
-    if step.when & MOVING:
-        extras = s.rules.extras
-        for i in range(len(extras)):
-            for choice in extras[i].offers(s, step):
-                found.append(EXTRA + EXTRA_SPAN * i + choice)
+            found = found + [FETCH + place for place in s.places_out(seat)]
+    if when & MOVING:
+        for i in range(len(rules.extras)):
+            offers = rules.extras[i].offers(s, step)
+            if offers:
+                first = EXTRA + EXTRA_SPAN * i
+                found = found + [first + choice for choice in offers]
     return found
 
 

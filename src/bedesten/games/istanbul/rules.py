@@ -83,6 +83,8 @@ class Rules:
         size = max(card.kind for card in cards) + 1
         by_kind = {card.kind: card for card in cards}
         self.cards: Final[list[Card]] = [by_kind.get(kind, cards[0]) for kind in range(size)]
+        self.windows: Final[list[int]] = [card.when for card in self.cards]
+        """When each card may be played."""
         self.copies: Final[list[int]] = copies
         """How many of each bonus card there are."""
         self.extras: Final[list[Extra]] = extras

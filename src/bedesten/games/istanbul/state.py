@@ -367,9 +367,11 @@ class State(Stacked["State"]):
     # The course of the game.
 
     def reach(self, moment: int) -> None:
-        """Let the modules act at this moment before anything else goes on."""
+        """Let the modules act at this moment before anything else goes on: the last thing that a step does."""
         steps = self.rules.moments[moment]
-        if steps:
+        if len(steps) == 1 and steps[0].automatic:
+            steps[0].take(self, 0)  # it would be the next one to run: it can do without the stack
+        elif steps:
             self.stack.extend(steps)
 
     def layout(self) -> Board:
@@ -450,7 +452,7 @@ class State(Stacked["State"]):
 
     def cards_left(self) -> bool:
         """Whether a card could be drawn."""
-        return len(self.discards) > 0 or any(self.deck)
+        return len(self.discards) > 0 or holds(self.deck)
 
 
 def own(numbers: list[int]) -> list[int]:
@@ -460,13 +462,35 @@ def own(numbers: list[int]) -> list[int]:
 
 def insert(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """One card more, the order kept."""
-    return tuple(sorted((*cards, card)))
+    at = len(cards)
+    while at and cards[at - 1] > card:
+        at -= 1
+    return cards[:at] + (card,) + cards[at:]
 
 
 def remove(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """One card less."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def different(cards: tuple[int, ...], first: int = 0) -> list[int]:
+    """The different ones of cards in ascending order, as choices that count from `first`."""
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            found.append(first + card)
+            last = card
+    return found
+
+
+def holds(counts: list[int]) -> bool:
+    """Whether there is anything in a pile of so many of each."""
+    for count in counts:  # noqa: SIM110 (a loop is faster compiled)
+        if count:
+            return True
+    return False
 
 
 def crew(whose: list[int]) -> int:

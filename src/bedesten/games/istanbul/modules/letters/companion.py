@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import Decision
+from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.letters.names import AT_HAND, IN_SUPPLY
 from bedesten.games.istanbul.modules.letters.post import deliver
 from bedesten.games.istanbul.parts import Extra
@@ -60,6 +60,5 @@ def call(s: State, seat: int) -> None:
     s.tell("companion_called", seat)
 
 
-NONE: Final[list[int]] = []
 SET_OUT: Final[list[int]] = [BESIDE_MERCHANT]
 COMPANION: Final[Companion] = Companion("companion")

@@ -8,7 +8,7 @@ from bedesten.games.istanbul.decision import ACTING, YES_NO, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
 from bedesten.games.istanbul.modules.mocha.names import GUILD_HALL
 from bedesten.games.istanbul.parts import Place, Steps
-from bedesten.games.istanbul.state import State, insert, remove
+from bedesten.games.istanbul.state import State, holds, insert, remove
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 
@@ -22,11 +22,11 @@ class DealGuild(Effect[State]):
         self.drawer: Final = drawer
 
     def run(self, s: State, /) -> None:
-        if not any(s.guild_deck):
+        if not holds(s.guild_deck):
             for card in s.guild_discards:
                 s.guild_deck[card] += 1
             s.guild_discards = ()
-        if any(s.guild_deck):
+        if holds(s.guild_deck):
             s.then(DrawGuild(self.drawer))
 
     def args(self) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ class DrawGuild(Step[State]):
 
 
 def guild_cards_left(s: State) -> bool:
-    return len(s.guild_discards) > 0 or any(s.guild_deck)
+    return len(s.guild_discards) > 0 or holds(s.guild_deck)
 
 
 def discard_guild_card(s: State, card: int) -> None:

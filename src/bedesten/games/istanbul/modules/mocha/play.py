@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import Decision
+from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.mocha.guild_cards import GUILD
 from bedesten.games.istanbul.parts import Extra, Steps
 from bedesten.games.istanbul.state import State, remove
@@ -21,7 +21,7 @@ class PlayGuildCard(Extra):
     def offers(self, s: State, step: Decision) -> list[int]:
         hand = s.guild_hand[s.active]
         if not hand or not isinstance(step, Move):
-            return []
+            return NONE
         return [card for card in hand if GUILD[card].playable(s)]
 
     def take(self, s: State, step: Decision, choice: int) -> None:

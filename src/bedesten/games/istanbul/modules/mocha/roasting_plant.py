@@ -11,7 +11,7 @@ from bedesten.games.istanbul.modules.mocha.names import ROASTING_PLANT
 from bedesten.games.istanbul.names import GOODS
 from bedesten.games.istanbul.parts import Place, Steps
 from bedesten.games.istanbul.places.caravansary import discard_from_hand
-from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.state import State, different
 
 FOR_LIRA: Final = 1
 FOR_GOOD: Final = 2
@@ -47,8 +47,8 @@ class Roast(Decision):
         if not self.paid & PAID_GOOD:
             found += [FOR_GOOD + good for good in range(GOODS) if s.goods[seat * GOODS + good]]
         if not self.paid & PAID_CARD:
-            found += sorted({FOR_CARD + card for card in s.hand[seat]})
-            found += sorted({FOR_GUILD_CARD + card for card in s.guild_hand[seat]})
+            found += different(s.hand[seat], FOR_CARD)
+            found += different(s.guild_hand[seat], FOR_GUILD_CARD)
         return found
 
     def answer(self, s: State, choice: int, /) -> None:

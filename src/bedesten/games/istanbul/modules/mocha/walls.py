@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import Decision
+from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.mocha.names import MOVEMENT
 from bedesten.games.istanbul.parts import Extra, Steps
 from bedesten.games.istanbul.rules import MOVED
@@ -38,7 +38,7 @@ class MovementTile(Extra):
 
     def offers(self, s: State, step: Decision) -> list[int]:
         if not s.tavern_tiles[s.active] >> MOVEMENT & 1 or not isinstance(step, Move):
-            return []
+            return NONE
         return s.layout().straight_beyond(s.merchant[s.active])
 
     def take(self, s: State, step: Decision, choice: int) -> None:
