@@ -23,7 +23,7 @@ from bedesten.games.istanbul.names import (
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.places.markets import TurnUp
 from bedesten.games.istanbul.rules import SET_UP, Rules
-from bedesten.games.istanbul.state import State, crew
+from bedesten.games.istanbul.state import State, crew, empty
 from bedesten.games.istanbul.turn import BEGIN
 from bedesten.kernel.step import CHANCE, Effect, Step
 
@@ -33,68 +33,26 @@ def blank(rules: Rules) -> State:
     players = rules.players
     figures = rules.components
     board = rules.board
-    tokens = [FOUNTAIN if number in rules.token_numbers else 0 for number in range(len(rules.tokens))]
-    neutrals = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER] if players == 2 else []
-    s = State(
-        rules,
-        stack=[],
-        legal=[],
-        log=None,
-        board=board,
-        grid=board.grid if board is not None else (0,) * len(rules.numbers),
-        active=0,
-        round=1,
-        spent=0,
-        elsewhere=0,
-        afar=0,
-        again=0,
-        envoy=0,
-        dice=11,
-        lira=figures.numbers("game.start_lira")[:players],
-        rubies=[0] * players,
-        goods=[0] * (GOODS * players),
-        extensions=[0] * players,
-        tiles=[0] * players,
-        merchant=[FOUNTAIN] * players,
-        crew=[crew([OWN] * figures.number("game.assistants"))] * players,
-        out=[0] * players,
-        family=[POLICE_STATION] * players,
-        hand=[()] * players,
-        shown=[()] * players,
-        deck=rules.copies.copy(),
-        discards=(),
-        tokens=tokens,
-        neutrals=neutrals,
-        mosque=[0] * GOODS,
-        palace=0,
-        gems=0,
-        mail=0,
-        demand=[(), ()],
-        bystanders=[],
-        leader=-1,
-        caravan=0,
-        coffee=[],
-        guild_hand=[],
-        guild_deck=[],
-        guild_discards=(),
-        tavern=[],
-        tavern_tiles=[],
-        barrier=0,
-        gatekeeper=-1,
-        baksheesh=0,
-        coffee_house=0,
-        letters=[],
-        delivered=[],
-        letter_deck=[],
-        letter_discards=[],
-        companion=[],
-        kiosk=(),
-        kiosk_deck=[],
-        kiosk_discards=(),
-        society=0,
-        extra=[],
-        spared=-1,
-    )
+    s = empty(rules)
+    s.grid = board.grid if board is not None else (0,) * len(rules.numbers)
+    s.round = 1
+    s.dice = 11
+    s.lira = figures.numbers("game.start_lira")[:players]
+    s.rubies = [0] * players
+    s.goods = [0] * (GOODS * players)
+    s.extensions = [0] * players
+    s.tiles = [0] * players
+    s.merchant = [FOUNTAIN] * players
+    s.crew = [crew([OWN] * figures.number("game.assistants"))] * players
+    s.out = [0] * players
+    s.family = [POLICE_STATION] * players
+    s.hand = [()] * players
+    s.shown = [()] * players
+    s.deck = rules.copies.copy()
+    s.tokens = [FOUNTAIN if number in rules.token_numbers else 0 for number in range(len(rules.tokens))]
+    s.neutrals = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER] if players == 2 else []
+    s.mosque = [0] * GOODS
+    s.demand = [(), ()]
     for box in rules.boxes:
         box.start(s)
     return s
