@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bedesten.games.istanbul.names import GOODS, NEUTRAL, OWN
+from bedesten.games.istanbul.piles import holds, insert, remove
 from bedesten.kernel.game import Field
 from bedesten.kernel.state import Event, Stacked
 from bedesten.kernel.step import Step
@@ -522,39 +523,6 @@ def empty(rules: Rules) -> State:
 def own(numbers: list[int]) -> list[int]:
     """A list of one's own; what is empty is not in play, never changes and can be shared."""
     return numbers.copy() if numbers else numbers
-
-
-def insert(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """One card more, the order kept."""
-    at = len(cards)
-    while at and cards[at - 1] > card:
-        at -= 1
-    return cards[:at] + (card,) + cards[at:]
-
-
-def remove(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """One card less."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def different(cards: tuple[int, ...], first: int = 0) -> list[int]:
-    """The different ones of cards in ascending order, as choices that count from `first`."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(first + card)
-            last = card
-    return found
-
-
-def holds(counts: list[int]) -> bool:
-    """Whether there is anything in a pile of so many of each."""
-    for count in counts:  # noqa: SIM110 (a loop is faster compiled)
-        if count:
-            return True
-    return False
 
 
 def crew(whose: list[int]) -> int:

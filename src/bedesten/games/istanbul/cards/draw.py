@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.games.istanbul.parts import Steps
-from bedesten.games.istanbul.state import State, holds
+from bedesten.games.istanbul.piles import holds
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 

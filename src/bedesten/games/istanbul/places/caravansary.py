@@ -8,8 +8,9 @@ from bedesten.games.istanbul.cards.draw import Deal
 from bedesten.games.istanbul.decision import ACTING, NO, Decision
 from bedesten.games.istanbul.names import CARAVANSARY
 from bedesten.games.istanbul.parts import Place, Steps
+from bedesten.games.istanbul.piles import different, insert
 from bedesten.games.istanbul.rules import CARAVAN, CARAVAN_DISCARD
-from bedesten.games.istanbul.state import State, different, insert
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import Effect
 
 PILE: Final = 1

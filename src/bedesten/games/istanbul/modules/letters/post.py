@@ -6,7 +6,8 @@ from typing import Final
 
 from bedesten.games.istanbul.modules.letters.names import DELIVERED
 from bedesten.games.istanbul.parts import Steps
-from bedesten.games.istanbul.state import State, different, holds, insert, remove
+from bedesten.games.istanbul.piles import different, holds, insert, remove
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 

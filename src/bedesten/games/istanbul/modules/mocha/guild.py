@@ -8,7 +8,8 @@ from bedesten.games.istanbul.decision import ACTING, YES_NO, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
 from bedesten.games.istanbul.modules.mocha.names import GUILD_HALL
 from bedesten.games.istanbul.parts import Place, Steps
-from bedesten.games.istanbul.state import State, holds, insert, remove
+from bedesten.games.istanbul.piles import holds, insert, remove
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.mocha.guild_cards import GUILD
 from bedesten.games.istanbul.parts import Extra, Steps
-from bedesten.games.istanbul.state import State, remove
+from bedesten.games.istanbul.piles import remove
+from bedesten.games.istanbul.state import State
 from bedesten.games.istanbul.turn import Move, instead_of_turn
 from bedesten.kernel.step import Effect
 

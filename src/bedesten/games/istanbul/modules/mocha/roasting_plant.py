@@ -10,8 +10,9 @@ from bedesten.games.istanbul.modules.mocha.guild import discard_guild_card
 from bedesten.games.istanbul.modules.mocha.names import ROASTING_PLANT
 from bedesten.games.istanbul.names import GOODS
 from bedesten.games.istanbul.parts import Place, Steps
+from bedesten.games.istanbul.piles import different
 from bedesten.games.istanbul.places.caravansary import discard_from_hand
-from bedesten.games.istanbul.state import State, different
+from bedesten.games.istanbul.state import State
 
 FOR_LIRA: Final = 1
 FOR_GOOD: Final = 2

@@ -11,7 +11,8 @@ from bedesten.games.istanbul.modules.letters.kiosk_trades import TRADES
 from bedesten.games.istanbul.modules.letters.names import KIOSK
 from bedesten.games.istanbul.modules.letters.post import Receive
 from bedesten.games.istanbul.parts import Place, Steps
-from bedesten.games.istanbul.state import State, different, holds, insert, remove
+from bedesten.games.istanbul.piles import different, holds, insert, remove
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 
