@@ -68,10 +68,6 @@ class Decision(Step[State]):
         return True
 
     def options(self, s: State, /) -> list[int]:
-        seat = s.active
-        hand = s.hand[seat]
-        if not hand and not s.tiles[seat] & YELLOW_TILE and not self.when & MOVING:
-            return self.answers(s)
         found = plays(s, self)
         return self.answers(s) + found if found else self.answers(s)
 
@@ -80,16 +76,13 @@ class Decision(Step[State]):
             self.answer(s, choice)
         elif choice < FETCH:
             s.rules.cards[choice - PLAY].play(s, self)
-        elif choice < EXTRA:
+        else:
             s.then(self)
             fetch(s, choice - FETCH)
-        else:
-            extra = (choice - EXTRA) // EXTRA_SPAN
-            s.rules.extras[extra].take(s, self, choice - EXTRA - extra * EXTRA_SPAN)
 
 
 def plays(s: State, step: Decision) -> list[int]:
-    """The cards, the tile and whatever else the active player may use at this question."""
+    """The cards and the tile that the active player may use at this question."""
     found = NONE  # mostly it stays so, and no list need be made
     seat = s.active
     rules = s.rules
@@ -103,12 +96,6 @@ def plays(s: State, step: Decision) -> list[int]:
         price = rules.yellow_price
         if s.lira[seat] >= price and s.out[seat] and step.allows(s, price, 0):
             found = found + [FETCH + place for place in s.places_out(seat)]
-    if when & MOVING:
-        for i in range(len(rules.extras)):
-            offers = rules.extras[i].offers(s, step)
-            if offers:
-                first = EXTRA + EXTRA_SPAN * i
-                found = found + [first + choice for choice in offers]
     return found
 
 

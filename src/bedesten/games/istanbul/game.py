@@ -11,7 +11,7 @@ from bedesten.games.istanbul.board import Board, Spaces
 from bedesten.games.istanbul.box import Box
 from bedesten.games.istanbul.contents import BOXES, CARDS, PLACES, STEPS, TURN
 from bedesten.games.istanbul.encounters import TOKENS
-from bedesten.games.istanbul.rules import Rules
+from bedesten.games.istanbul.rules import WALKED, Rules
 from bedesten.games.istanbul.state import FIELDS, State
 from bedesten.kernel.components import Components
 from bedesten.kernel.game import Field, Game, Option, Result
@@ -54,14 +54,13 @@ class Istanbul(Game[State]):
         boxes = [box for box in BOXES if box.name in chosen]
         rows = options.rows_of(settings["layout"], modules, components)
         height, width = options.shape(modules)
-        spaces = Spaces(height, width)
+        spaces = Spaces(height, width, WALKED, components.numbers("bonus_cards.far"))
         grid = tuple(place for row in rows for place in row)
-        far = components.numbers("bonus_cards.far")
         self.rules: Final = Rules(
             players,
             settings["edition"],
             components,
-            Board(spaces, grid, setup.WALK, far) if rows else None,
+            Board(spaces, grid) if rows else None,
             spaces,
             options.fountain_spaces(modules),
             TURN,
@@ -88,7 +87,7 @@ class Istanbul(Game[State]):
         return state
 
     def restore(self, state: State) -> None:
-        state.board = None if 0 in state.grid else setup.lay_out(self.rules, state.grid)
+        state.board = None if 0 in state.grid else Board(self.rules.spaces, state.grid)
         for box in self.rules.boxes:
             box.restore(state)
 

@@ -9,7 +9,7 @@ from bedesten.games.istanbul.names import ANY, GOODS
 from bedesten.games.istanbul.parts import Card, Extra, Place, Token
 from bedesten.kernel.components import Components
 from bedesten.kernel.modules import Module, edit, hang
-from bedesten.kernel.step import Step
+from bedesten.kernel.step import Effect, Step
 
 if TYPE_CHECKING:
     from bedesten.games.istanbul.box import Box
@@ -34,6 +34,8 @@ TURN_BEGINS: Final = 7
 """A turn begins: its steps lie on the stack, nothing of it has happened."""
 MOMENTS: Final = 8
 
+WALKED: Final = 2
+"""Steps that a merchant walks at most."""
 APART: Final = 3
 """Steps that Black Market and Tea House keep between them in a random layout."""
 
@@ -75,7 +77,7 @@ class Rules:
 
         # The turn as it goes on the stack: last step first.
         self.turn: Final[list[Step[State]]] = list(reversed(edit(turn, modules)))
-        self.moments: Final[list[list[Step[State]]]] = hang(modules, MOMENTS)
+        self.moments: Final[list[list[Effect[State]]]] = hang(modules, MOMENTS)
         size = max(place.number for place in places) + 1
         by_number = {place.number: place for place in places}
         self.places: Final[list[Place]] = [by_number.get(number, places[0]) for number in range(size)]
@@ -135,7 +137,7 @@ def partners(spaces: Spaces, strict: bool) -> list[list[int]]:
     """The spaces far enough from each space; in the 2019 edition also not in its row or column."""
     cells = range(spaces.rows * spaces.columns)
     return [
-        [b for b in cells if spaces.distance(a, b) >= APART and not (strict and spaces.straight[a][b])] for a in cells
+        [b for b in cells if spaces.distance(a, b) >= APART and not (strict and spaces.in_line(a, b))] for a in cells
     ]
 
 

@@ -122,18 +122,10 @@ class Lay(Step[State]):
     def take(self, s: State, choice: int, /) -> None:
         s.grid = (*s.grid[:choice], self.place, *s.grid[choice + 1 :])
         if 0 not in s.grid:
-            s.board = lay_out(s.rules, s.grid)
+            s.board = Board(s.rules.spaces, s.grid)
 
     def args(self) -> tuple[int, ...]:
         return (self.place,)
-
-
-def lay_out(rules: Rules, grid: tuple[int, ...]) -> Board:
-    return Board(rules.spaces, grid, WALK, rules.components.numbers("bonus_cards.far"))
-
-
-WALK: Final = 2
-"""How far a merchant walks."""
 
 
 def partners(s: State, cell: int) -> list[int]:

@@ -369,11 +369,11 @@ class State(Stacked["State"]):
 
     def reach(self, moment: int) -> None:
         """Let the modules act at this moment before anything else goes on: the last thing that a step does."""
-        steps = self.rules.moments[moment]
-        if len(steps) == 1 and steps[0].automatic:
-            steps[0].take(self, 0)  # it would be the next one to run: it can do without the stack
-        elif steps:
-            self.stack.extend(steps)
+        effects = self.rules.moments[moment]
+        if len(effects) == 1:
+            effects[0].run(self)  # it would come next anyhow: it can do without the stack
+        elif effects:
+            self.stack.extend(effects)
 
     def layout(self) -> Board:
         """The board, once it is laid out."""

@@ -77,8 +77,9 @@ def deliver(s: State, seat: int) -> None:
 
     It does not matter whether the token or the letter came first.
     """
+    merchant, family, companion = s.merchant[seat], s.family[seat], s.companion[seat]
     for place in s.letters[seat]:
-        if place == s.merchant[seat] or place == s.family[seat] or place == s.companion[seat]:
+        if place in (merchant, family, companion):
             s.letters[seat] = remove(s.letters[seat], place)
             s.delivered[seat] = (*s.delivered[seat], place)
             s.tell("delivered", seat, place)

@@ -9,7 +9,7 @@ from bedesten.games.istanbul.modules.mocha.guild_cards import GUILD
 from bedesten.games.istanbul.parts import Extra, Steps
 from bedesten.games.istanbul.piles import remove
 from bedesten.games.istanbul.state import State
-from bedesten.games.istanbul.turn import Move, instead_of_turn
+from bedesten.games.istanbul.turn import instead_of_turn
 from bedesten.kernel.step import Effect
 
 
@@ -19,11 +19,9 @@ class PlayGuildCard(Extra):
     Cards and tiles that are bound to a place do not help; other bonus cards may still be played. A choice is the card.
     """
 
-    def offers(self, s: State, step: Decision) -> list[int]:
+    def offers(self, s: State) -> list[int]:
         hand = s.guild_hand[s.active]
-        if not hand or not isinstance(step, Move):
-            return NONE
-        return [card for card in hand if GUILD[card].playable(s)]
+        return [card for card in hand if GUILD[card].playable(s)] if hand else NONE
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         instead_of_turn(s)

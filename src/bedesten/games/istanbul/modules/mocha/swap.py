@@ -40,7 +40,7 @@ def collect(found: list[int], limits: list[int], bundle: int, kinds: int, least:
             found.append(bundle)
         return
     kind = kinds - 1
-    for amount in range(min(limits[kind], most, BASE - 1) + 1):
+    for amount in range(min(min(limits[kind], most), BASE - 1) + 1):
         collect(found, limits, bundle + (amount << BITS * kind), kind, least - amount, most - amount)
 
 

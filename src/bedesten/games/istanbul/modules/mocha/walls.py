@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul.board import STRAIGHT
 from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.mocha.names import MOVEMENT
 from bedesten.games.istanbul.parts import Extra, Steps
 from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
-from bedesten.games.istanbul.turn import Move
 from bedesten.kernel.step import Effect
 
 
@@ -36,10 +36,10 @@ class MovementTile(Extra):
     through the Barrier. A choice is the number of the place.
     """
 
-    def offers(self, s: State, step: Decision) -> list[int]:
-        if not s.tavern_tiles[s.active] >> MOVEMENT & 1 or not isinstance(step, Move):
+    def offers(self, s: State) -> list[int]:
+        if not s.tavern_tiles[s.active] >> MOVEMENT & 1:
             return NONE
-        return s.layout().straight_beyond(s.merchant[s.active])
+        return s.layout().reached(STRAIGHT, s.merchant[s.active])
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         s.merchant[s.active] = choice

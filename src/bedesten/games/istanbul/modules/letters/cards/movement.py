@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul.board import STEP, TWO_STEPS
 from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.decision import MOVING, NEVER, Decision
 from bedesten.games.istanbul.modules.letters.companion import unassisted, walk
@@ -33,7 +34,7 @@ class FamilyStep(Card):
 
 def family_steps(s: State) -> list[int]:
     """Where the family member can go in one step."""
-    neighbours = s.layout().neighbours(s.family[s.active])
+    neighbours = s.layout().reached(STEP, s.family[s.active])
     return [place for place in neighbours if place != POLICE_STATION]
 
 
@@ -140,9 +141,7 @@ class CompanionFar(Card):
 
 def two_steps(s: State, place: int) -> list[int]:
     """The places that two steps lead to, other than back."""
-    board = s.layout()
-    found = {far for near in board.neighbours(place) for far in board.neighbours(near)}
-    return sorted(found - {place})
+    return s.layout().reached(TWO_STEPS, place)
 
 
 class GoFarther(Decision):
