@@ -102,27 +102,29 @@ class Board:
     """A layout: which place lies on which space, and so where a merchant can go from each place.
 
     Every copy of a game shares it, so it keeps what it was asked for once. A wall is named by the places beside it: the
-    lower one times 100 plus the higher.
+    lower one times 100 plus the higher. A board with a wall comes from the one without, and shares what the wall leaves
+    as it was.
     """
 
-    def __init__(self, spaces: Spaces, grid: tuple[int, ...], wall: int = 0, free: Board | None = None) -> None:
+    def __init__(self, spaces: Spaces, grid: tuple[int, ...], wall: int = 0, bare: Board | None = None) -> None:
         self.spaces: Final = spaces
         self.grid: Final = grid
         self.wall: Final = wall
-        self.free: Final[Board] = free or self
-        """The same layout without a wall."""
-        self.walled: Final[dict[int, Board]] = {}
-        """The same layout with walls that stood before, by the wall; kept by the board without one."""
-        self.places: Final[list[int]] = free.places if free else sorted(grid)
+        self.places: Final[list[int]] = bare.places if bare else sorted(grid)
         size = self.places[-1] + 1
-        self.space: Final[list[int]] = free.space if free else [grid.index(p) if p in grid else -1 for p in range(size)]
+        self.space: Final[list[int]] = bare.space if bare else [grid.index(p) if p in grid else -1 for p in range(size)]
         """Where each place lies."""
         self.known: Final[list[list[list[int] | None]]] = [[None] * size for _ in range(WAYS)]
         self.known_edges: list[int] | None = None
+        # Not the bare board itself: it keeps this one, and what keeps each other is hard to throw away.
+        self.bare_known: Final[list[list[list[int] | None]]] = bare.known if bare else self.known
+        self.bare_spaces: Final[Spaces] = bare.spaces if bare else spaces
+        self.walled: Final[dict[int, Board]] = {}
+        """The same layout with walls that stood before, by the wall; kept by the board without one."""
 
     def distance(self, a: int, b: int) -> int:
         """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
-        return self.free.spaces.steps[self.space[a]][self.space[b]]
+        return self.bare_spaces.steps[self.space[a]][self.space[b]]
 
     def reached(self, way: int, place: int) -> list[int]:
         """The places that a way leads to, in ascending order."""
@@ -135,25 +137,27 @@ class Board:
     def find(self, way: int, place: int) -> list[int]:
         space = self.space[place]
         spaces = self.spaces.ways[way][space]
-        if self.wall and spaces is self.free.spaces.ways[way][space]:
-            return self.free.reached(way, place)
-        return sorted([self.grid[other] for other in spaces])
+        if spaces is not self.bare_spaces.ways[way][space]:
+            return sorted([self.grid[other] for other in spaces])
+        known = self.bare_known[way][place]
+        if known is None:
+            known = sorted([self.grid[other] for other in spaces])
+            self.bare_known[way][place] = known
+        return known
 
     def edges(self) -> list[int]:
-        """All pairs of neighbours, whether a wall is between them or not: the lower place times 100 plus the higher."""
+        """All pairs of neighbours that one can step between: the lower place times 100 plus the higher."""
         if self.known_edges is None:
-            free = self.free
-            self.known_edges = [100 * a + b for a in free.places for b in free.reached(STEP, a) if a < b]
+            self.known_edges = [100 * a + b for a in self.places for b in self.reached(STEP, a) if a < b]
         return self.known_edges
 
     def with_wall(self, wall: int) -> Board:
-        """This layout with the wall here, or without one (0)."""
-        free = self.free
+        """This layout, which has no wall, with the wall here, or without one (0)."""
         if not wall:
-            return free
-        known = free.walled.get(wall)
+            return self
+        known = self.walled.get(wall)
         if known is None:
             a, b = self.space[wall // 100], self.space[wall % 100]
-            known = Board(free.spaces.with_wall(100 * min(a, b) + max(a, b)), free.grid, wall, free)
-            free.walled[wall] = known
+            known = Board(self.spaces.with_wall(100 * min(a, b) + max(a, b)), self.grid, wall, self)
+            self.walled[wall] = known
         return known

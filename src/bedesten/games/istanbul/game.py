@@ -87,7 +87,7 @@ class Istanbul(Game[State]):
         return state
 
     def restore(self, state: State) -> None:
-        state.board = None if 0 in state.grid else Board(self.rules.spaces, state.grid)
+        state.board = state.ground = None if 0 in state.grid else Board(self.rules.spaces, state.grid)
         for box in self.rules.boxes:
             box.restore(state)
 

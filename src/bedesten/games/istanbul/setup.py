@@ -122,7 +122,7 @@ class Lay(Step[State]):
     def take(self, s: State, choice: int, /) -> None:
         s.grid = (*s.grid[:choice], self.place, *s.grid[choice + 1 :])
         if 0 not in s.grid:
-            s.board = Board(s.rules.spaces, s.grid)
+            s.board = s.ground = Board(s.rules.spaces, s.grid)
 
     def args(self) -> tuple[int, ...]:
         return (self.place,)

@@ -101,6 +101,7 @@ class State(Stacked["State"]):
         "gems",
         "goods",
         "grid",
+        "ground",
         "guild_deck",
         "guild_discards",
         "guild_hand",
@@ -139,6 +140,7 @@ class State(Stacked["State"]):
         legal: list[int],
         log: list[Event] | None,
         board: Board | None,
+        ground: Board | None,
         grid: tuple[int, ...],
         active: int,
         round: int,
@@ -196,6 +198,9 @@ class State(Stacked["State"]):
         super().__init__(stack, legal, log)
         self.rules: Rules = rules
         self.board: Board | None = board
+        """The layout, once it is laid out."""
+        self.ground: Board | None = ground
+        """The layout as the active player can walk it: a wall may stand in the way."""
         self.grid: tuple[int, ...] = grid
         """The places row by row; 0 where none lies yet."""
         self.active: int = active
@@ -310,6 +315,7 @@ class State(Stacked["State"]):
             self.legal,
             None,
             self.board,
+            self.ground,
             self.grid,
             self.active,
             self.round,
@@ -380,6 +386,12 @@ class State(Stacked["State"]):
         board = self.board
         assert board is not None
         return board
+
+    def reached(self, way: int, place: int) -> list[int]:
+        """The places that the active player reaches in this way from a place."""
+        ground = self.ground
+        assert ground is not None
+        return ground.reached(way, place)
 
     def target(self) -> int:
         """The place this turn is about."""
@@ -464,6 +476,7 @@ def empty(rules: Rules) -> State:
         legal=[],
         log=None,
         board=rules.board,
+        ground=rules.board,
         grid=(),
         active=0,
         round=0,

@@ -40,7 +40,7 @@ class Move(Decision):
     when = MOVING | OPEN
 
     def answers(self, s: State, /) -> list[int]:
-        return s.layout().reached(WALK, s.merchant[s.active])
+        return s.reached(WALK, s.merchant[s.active])
 
     def answer(self, s: State, choice: int, /) -> None:
         s.merchant[s.active] = choice

@@ -27,7 +27,7 @@ class Companion(Extra):
         here = s.companion[s.active]
         if here == IN_SUPPLY:
             return NONE
-        return SET_OUT if here == AT_HAND else s.layout().reached(STEP, here)
+        return SET_OUT if here == AT_HAND else s.reached(STEP, here)
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         if choice == BESIDE_MERCHANT:

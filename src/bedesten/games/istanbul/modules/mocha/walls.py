@@ -26,9 +26,9 @@ class LookAround(Effect[State]):
 def look_around(s: State) -> None:
     """The board as the active player can walk it."""
     wall = s.barrier if s.gatekeeper != s.active else 0
-    board = s.board
-    if board is not None and board.wall != wall:
-        s.board = board.with_wall(wall)
+    ground = s.ground
+    if ground is not None and ground.wall != wall:
+        s.ground = s.layout().with_wall(wall)
 
 
 class MovementTile(Extra):
@@ -39,7 +39,7 @@ class MovementTile(Extra):
     def offers(self, s: State) -> list[int]:
         if not s.tavern_tiles[s.active] >> MOVEMENT & 1:
             return NONE
-        return s.layout().reached(STRAIGHT, s.merchant[s.active])
+        return s.reached(STRAIGHT, s.merchant[s.active])
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         s.merchant[s.active] = choice
