@@ -115,6 +115,9 @@ class Board:
         self.space: Final[list[int]] = bare.space if bare else [grid.index(p) if p in grid else -1 for p in range(size)]
         """Where each place lies."""
         self.known: Final[list[list[list[int] | None]]] = [[None] * size for _ in range(WAYS)]
+        self.offers: Final[list[list[list[int] | None]]] = [[] for _ in range(WAYS)]
+        self.offers_from: Final[list[int]] = [-1] * WAYS
+        """What the choices of each way in `offers` count from."""
         self.known_edges: list[int] | None = None
         # Not the bare board itself: it keeps this one, and what keeps each other is hard to throw away.
         self.bare_known: Final[list[list[list[int] | None]]] = bare.known if bare else self.known
@@ -143,6 +146,17 @@ class Board:
         if known is None:
             known = sorted([self.grid[other] for other in spaces])
             self.bare_known[way][place] = known
+        return known
+
+    def offered(self, way: int, place: int, first: int) -> list[int]:
+        """The places that a way leads to, as choices that count from `first`."""
+        if self.offers_from[way] != first:
+            self.offers_from[way] = first
+            self.offers[way] = [None] * len(self.space)
+        known = self.offers[way][place]
+        if known is None:
+            known = [first + other for other in self.reached(way, place)]
+            self.offers[way][place] = known
         return known
 
     def edges(self) -> list[int]:

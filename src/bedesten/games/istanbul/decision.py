@@ -90,7 +90,7 @@ def plays(s: State, step: Decision) -> list[int]:
     last = -1
     for kind in s.hand[seat]:
         if kind != last and rules.windows[kind] & when and rules.cards[kind].useful(s, step):
-            found = found + [PLAY + kind]
+            found = found + rules.plays[kind] if found else rules.plays[kind]
         last = kind
     if s.tiles[seat] & YELLOW_TILE and not s.spent & SPENT_YELLOW and when & (OPEN | ACTING):
         price = rules.yellow_price

@@ -76,8 +76,8 @@ class Extra:
     def __init__(self, key: str) -> None:
         self.key: Final = key
 
-    def offers(self, s: State) -> list[int]:
-        """What may be chosen, in ascending order."""
+    def offers(self, s: State, first: int) -> list[int]:
+        """What may be chosen, in ascending order; its numbers count from `first` here."""
         raise NotImplementedError
 
     def take(self, s: State, step: Decision, choice: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bedesten.games.istanbul.board import Board, Spaces
+from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.names import ANY, GOODS
 from bedesten.games.istanbul.parts import Card, Extra, Place, Token
 from bedesten.kernel.components import Components
@@ -87,6 +88,8 @@ class Rules:
         self.cards: Final[list[Card]] = [by_kind.get(kind, cards[0]) for kind in range(size)]
         self.windows: Final[list[int]] = [card.when for card in self.cards]
         """When each card may be played."""
+        self.plays: Final[list[list[int]]] = [[PLAY + kind] for kind in range(size)]
+        """The choice to play each card."""
         self.copies: Final[list[int]] = copies
         """How many of each bonus card there are."""
         self.extras: Final[list[Extra]] = extras

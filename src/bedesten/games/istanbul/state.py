@@ -387,11 +387,11 @@ class State(Stacked["State"]):
         assert board is not None
         return board
 
-    def reached(self, way: int, place: int) -> list[int]:
-        """The places that the active player reaches in this way from a place."""
+    def on_foot(self) -> Board:
+        """The board for the feet of the active player."""
         ground = self.ground
         assert ground is not None
-        return ground.reached(way, place)
+        return ground
 
     def target(self) -> int:
         """The place this turn is about."""

@@ -40,7 +40,7 @@ class Move(Decision):
     when = MOVING | OPEN
 
     def answers(self, s: State, /) -> list[int]:
-        return s.reached(WALK, s.merchant[s.active])
+        return s.on_foot().reached(WALK, s.merchant[s.active])
 
     def answer(self, s: State, choice: int, /) -> None:
         s.merchant[s.active] = choice
@@ -51,10 +51,9 @@ class Move(Decision):
         found = super().options(s)
         extras = s.rules.extras
         for i in range(len(extras)):
-            offers = extras[i].offers(s)
+            offers = extras[i].offers(s, EXTRA + EXTRA_SPAN * i)
             if offers:
-                first = EXTRA + EXTRA_SPAN * i
-                found = found + [first + choice for choice in offers]
+                found = found + offers
         return found
 
     def take(self, s: State, choice: int, /) -> None:

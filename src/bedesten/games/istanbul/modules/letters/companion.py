@@ -23,11 +23,11 @@ class Companion(Extra):
     do not move him.
     """
 
-    def offers(self, s: State) -> list[int]:
+    def offers(self, s: State, first: int) -> list[int]:
         here = s.companion[s.active]
         if here == IN_SUPPLY:
             return NONE
-        return SET_OUT if here == AT_HAND else s.reached(STEP, here)
+        return [first + BESIDE_MERCHANT] if here == AT_HAND else s.on_foot().offered(STEP, here, first)
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         if choice == BESIDE_MERCHANT:
@@ -61,5 +61,4 @@ def call(s: State, seat: int) -> None:
     s.tell("companion_called", seat)
 
 
-SET_OUT: Final[list[int]] = [BESIDE_MERCHANT]
 COMPANION: Final[Companion] = Companion("companion")

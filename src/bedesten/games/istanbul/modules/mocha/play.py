@@ -19,9 +19,9 @@ class PlayGuildCard(Extra):
     Cards and tiles that are bound to a place do not help; other bonus cards may still be played. A choice is the card.
     """
 
-    def offers(self, s: State) -> list[int]:
+    def offers(self, s: State, first: int) -> list[int]:
         hand = s.guild_hand[s.active]
-        return [card for card in hand if GUILD[card].playable(s)] if hand else NONE
+        return [first + card for card in hand if GUILD[card].playable(s)] if hand else NONE
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         instead_of_turn(s)

@@ -36,10 +36,10 @@ class MovementTile(Extra):
     through the Barrier. A choice is the number of the place.
     """
 
-    def offers(self, s: State) -> list[int]:
+    def offers(self, s: State, first: int) -> list[int]:
         if not s.tavern_tiles[s.active] >> MOVEMENT & 1:
             return NONE
-        return s.reached(STRAIGHT, s.merchant[s.active])
+        return s.on_foot().offered(STRAIGHT, s.merchant[s.active], first)
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         s.merchant[s.active] = choice

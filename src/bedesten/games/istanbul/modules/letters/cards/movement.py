@@ -34,7 +34,7 @@ class FamilyStep(Card):
 
 def family_steps(s: State) -> list[int]:
     """Where the family member can go in one step."""
-    neighbours = s.reached(STEP, s.family[s.active])
+    neighbours = s.on_foot().reached(STEP, s.family[s.active])
     return [place for place in neighbours if place != POLICE_STATION]
 
 
@@ -141,7 +141,7 @@ class CompanionFar(Card):
 
 def two_steps(s: State, place: int) -> list[int]:
     """The places that two steps lead to, other than back."""
-    return s.reached(TWO_STEPS, place)
+    return s.on_foot().reached(TWO_STEPS, place)
 
 
 class GoFarther(Decision):
