@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from bedesten.games.istanbul.parts import Card, Extra, Place, Steps, Token
+from bedesten.games.istanbul.parts import Card, Extra, Figures, Place, Steps, Token
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.components import Components
 from bedesten.kernel.modules import Edit, Module
@@ -36,6 +36,10 @@ class Box(Module[State]):
     def copies(self, figures: Components) -> list[int]:
         """How many there are of each of its cards."""
         return []
+
+    def figures(self, figures: Components) -> Figures:
+        """What its rules read often."""
+        return Figures()
 
     def start(self, s: State) -> None:
         """Lay out its part of a state, before anything is shuffled or rolled."""

@@ -85,5 +85,9 @@ class Extra:
         raise NotImplementedError
 
 
+class Figures:
+    """What was printed on the tiles and cards of a box, looked up once for a game."""
+
+
 Steps = tuple[type[Step["State"]], ...]
 """The kinds of steps that a file brings."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bedesten.games.istanbul.board import Board, Spaces
 from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.names import ANY, GOODS
-from bedesten.games.istanbul.parts import Card, Extra, Place, Token
+from bedesten.games.istanbul.parts import Card, Extra, Figures, Place, Token
 from bedesten.kernel.components import Components
 from bedesten.kernel.modules import Module, edit, hang
 from bedesten.kernel.step import Effect, Step
@@ -98,6 +98,7 @@ class Rules:
         self.tokens: Final[list[Token]] = [by_token.get(number, tokens[0]) for number in range(size)]
         self.token_numbers: Final[list[int]] = sorted(by_token)
 
+        self.figures: Final[list[Figures]] = [box.figures(components) for box in boxes]
         figures = components
         self.target: Final = figures.numbers("game.rubies_to_end")[by_players]
         self.merchant_fee: Final = figures.number("game.merchant_fee")

@@ -6,6 +6,7 @@ from typing import Final
 
 from bedesten.games.istanbul.decision import ACTING, YES_NO, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.names import GUILD_HALL
 from bedesten.games.istanbul.parts import Place, Steps
 from bedesten.games.istanbul.piles import holds, insert, remove
@@ -83,10 +84,9 @@ class Hire(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
-            figures = s.rules.components
-            gain_coffee(s, s.active, figures.number("mocha.guild_hall.coffee"))
+            gain_coffee(s, s.active, figures(s).hall_coffee)
             s.then(GIVE_UP)
-            for _ in range(figures.number("mocha.guild_hall.cards")):
+            for _ in range(figures(s).hall_cards):
                 s.then(DealGuild(s.active))
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from bedesten.games.istanbul.bundles import amounts, bundles, pay
 from bedesten.games.istanbul.decision import ACTING, NEVER, Decision
 from bedesten.games.istanbul.dice import ROLL, total
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.tavern import Treat
 from bedesten.games.istanbul.modules.obliged import Obliged
 from bedesten.games.istanbul.modules.rubies import take_next_ruby
@@ -76,7 +77,7 @@ class ChooseCommon(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
-            s.gain_goods(s.active, choice - 1, s.rules.components.number("mocha.guild_cards.common_goods"))
+            s.gain_goods(s.active, choice - 1, figures(s).guild_common_goods)
 
 
 class Jewelry(Effect[State]):
@@ -86,7 +87,7 @@ class Jewelry(Effect[State]):
     key = "guild_cards.jewelry"
 
     def run(self, s: State, /) -> None:
-        blue = s.rules.components.row("mocha.guild_cards.blue")[total(s.dice) - 2]
+        blue = figures(s).guild_blue[total(s.dice) - 2]
         if blue:
             s.gain_goods(s.active, BLUE, blue)
 
@@ -118,7 +119,7 @@ class PayDouble(Effect[State]):
     def run(self, s: State, /) -> None:
         reached = total(s.dice) >= self.number
         income = self.number if reached else s.rules.tea_comfort
-        s.gain_lira(s.active, income * s.rules.components.number("mocha.guild_cards.tea_factor"))
+        s.gain_lira(s.active, income * figures(s).guild_tea_factor)
 
     def args(self) -> tuple[int, ...]:
         return (self.number,)
@@ -160,7 +161,7 @@ class DeliverAny(Decision):
     when = NEVER
 
     def answers(self, s: State, /) -> list[int]:
-        count = s.rules.components.number("mocha.guild_cards.any_goods")
+        count = figures(s).guild_any_goods
         return bundles(s, s.active, [max(ANYTHING[0], count)] * GOODS, count, count)
 
     def answer(self, s: State, choice: int, /) -> None:
@@ -206,7 +207,7 @@ class Tavern(Decision):
         self.when = ACTING if done else NEVER
 
     def treat(self, s: State) -> Treat:
-        return Treat(0 if self.done else s.rules.components.number("mocha.guild_cards.tavern_discount"))
+        return Treat(0 if self.done else figures(s).guild_tavern_discount)
 
     def answers(self, s: State, /) -> list[int]:
         found = self.treat(s).answers(s)

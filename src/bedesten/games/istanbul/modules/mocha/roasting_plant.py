@@ -6,6 +6,7 @@ from typing import Final
 
 from bedesten.games.istanbul.decision import ACTING, OPEN, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.guild import discard_guild_card
 from bedesten.games.istanbul.modules.mocha.names import ROASTING_PLANT
 from bedesten.games.istanbul.names import GOODS
@@ -43,7 +44,7 @@ class Roast(Decision):
     def answers(self, s: State, /) -> list[int]:
         seat = s.active
         found = [0]
-        if not self.paid & PAID_LIRA and s.lira[seat] >= s.rules.components.number("mocha.roasting_plant.lira"):
+        if not self.paid & PAID_LIRA and s.lira[seat] >= figures(s).roasting_lira:
             found.append(FOR_LIRA)
         if not self.paid & PAID_GOOD:
             found += [FOR_GOOD + good for good in range(GOODS) if s.goods[seat * GOODS + good]]
@@ -65,9 +66,9 @@ class Roast(Decision):
             s.pay_goods(seat, choice - FOR_GOOD, 1)
             paid = PAID_GOOD
         else:
-            s.pay_lira(seat, s.rules.components.number("mocha.roasting_plant.lira"))
+            s.pay_lira(seat, figures(s).roasting_lira)
             paid = PAID_LIRA
-        gain_coffee(s, seat, s.rules.components.number("mocha.roasting_plant.coffee"))
+        gain_coffee(s, seat, figures(s).roasting_coffee)
         s.then(Roast(self.paid | paid))
 
     def args(self) -> tuple[int, ...]:

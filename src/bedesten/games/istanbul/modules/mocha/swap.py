@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.decision import CLOSING, NEVER, OPEN, Decision
 from bedesten.games.istanbul.encounters import PaySmuggler
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee, pay_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.names import SWAP
 from bedesten.games.istanbul.modules.mocha.trader import PayTrader
 from bedesten.games.istanbul.names import GOODS
@@ -57,7 +58,7 @@ def rooms(s: State, seat: int, given: list[int]) -> list[int]:
 
 def offers(s: State, seat: int) -> list[int]:
     """What may be given: up to three things for which as many others can be taken."""
-    most = s.rules.components.number("mocha.bonus_cards.swap")
+    most = figures(s).card_swap
     return [bundle for bundle in bundles_of(belongings(s, seat), 1, most) if replaceable(s, seat, digits(bundle))]
 
 

@@ -8,6 +8,7 @@ from bedesten.games.istanbul.board import STEP, TWO_STEPS
 from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.decision import MOVING, NEVER, Decision
 from bedesten.games.istanbul.modules.letters.companion import unassisted, walk
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.names import ANYWHERE, COMPANION_FAR, FAMILY_STEP, TO_MERCHANT
 from bedesten.games.istanbul.names import POLICE_STATION
 from bedesten.games.istanbul.parts import Card, Steps
@@ -101,7 +102,7 @@ class Anywhere(Card):
 
 
 def jump_price(s: State) -> int:
-    return s.rules.components.number("letters.bonus_cards.jump_lira")
+    return figures(s).card_jump_lira
 
 
 class Jump(Decision):
