@@ -112,12 +112,11 @@ class Lay(Step[State]):
         return free
 
     def weights(self, s: State, /) -> list[int]:
-        cells = self.options(s)
         if self.place == FOUNTAIN:
-            return [pairs_beside(s, cell) for cell in cells]
+            return [pairs_beside(s, cell) for cell in self.options(s)]
         if self.place == BLACK_MARKET:
-            return [len(partners(s, cell)) for cell in cells]
-        return [1] * len(cells)
+            return [len(partners(s, cell)) for cell in self.options(s)]
+        return super().weights(s)
 
     def take(self, s: State, choice: int, /) -> None:
         s.grid = (*s.grid[:choice], self.place, *s.grid[choice + 1 :])
