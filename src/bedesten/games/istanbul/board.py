@@ -32,6 +32,10 @@ class Spaces:
         self.far: Final = far
         self.wall: Final = wall
         spaces = range(rows * columns)
+        self.distance: Final[list[list[int]]] = (
+            free.distance if free else [[self.apart(a, b) for b in spaces] for a in spaces]
+        )
+        """Steps between two spaces: along rows and columns, never diagonally, whatever is in between."""
         self.beside: Final[list[list[int]]] = [self.neighbours(space) for space in spaces]
         self.steps: Final[list[list[int]]] = [self.walks(space) for space in spaces]
         """Between two spaces on foot."""
@@ -42,14 +46,13 @@ class Spaces:
         self.walled: Final[dict[int, Spaces]] = {}
         """The same spaces with walls that stood before, by the wall; kept by those without one."""
 
-    def distance(self, a: int, b: int) -> int:
-        """Steps between two spaces: along rows and columns, never diagonally, whatever is in between."""
+    def apart(self, a: int, b: int) -> int:
         columns = self.columns
         return abs(a // columns - b // columns) + abs(a % columns - b % columns)
 
     def neighbours(self, a: int) -> list[int]:
         """The spaces one can step to."""
-        others = [b for b in range(self.rows * self.columns) if self.distance(a, b) == 1]
+        others = [b for b, steps in enumerate(self.distance[a]) if steps == 1]
         return [b for b in others if 100 * min(a, b) + max(a, b) != self.wall]
 
     def walks(self, start: int) -> list[int]:
@@ -83,8 +86,8 @@ class Spaces:
         if way == WALK:
             return 1 <= steps <= self.near
         if way == LONG_MOVE:
-            return self.far[0] <= self.distance(a, b) and steps <= self.far[1]
-        return self.near < steps == self.distance(a, b) and self.in_line(a, b)
+            return self.far[0] <= self.distance[a][b] and steps <= self.far[1]
+        return self.near < steps == self.distance[a][b] and self.in_line(a, b)
 
     def in_line(self, a: int, b: int) -> bool:
         return a // self.columns == b // self.columns or a % self.columns == b % self.columns
@@ -114,49 +117,55 @@ class Board:
         size = self.places[-1] + 1
         self.space: Final[list[int]] = bare.space if bare else [grid.index(p) if p in grid else -1 for p in range(size)]
         """Where each place lies."""
-        self.known: Final[list[list[list[int] | None]]] = [[None] * size for _ in range(WAYS)]
-        self.offers: Final[list[list[list[int] | None]]] = [[] for _ in range(WAYS)]
-        self.offers_from: Final[list[int]] = [-1] * WAYS
-        """What the choices of each way in `offers` count from."""
+        # What was asked before, way by way and place by place.
+        self.size: Final = size
+        self.known: Final[list[list[int] | None]] = [None] * (WAYS * size)
+        self.offers: Final[list[list[int] | None]] = [None] * (WAYS * size)
         self.known_edges: list[int] | None = None
         # Not the bare board itself: it keeps this one, and what keeps each other is hard to throw away.
-        self.bare_known: Final[list[list[list[int] | None]]] = bare.known if bare else self.known
+        self.bare_known: Final[list[list[int] | None]] = bare.known if bare else self.known
         self.bare_spaces: Final[Spaces] = bare.spaces if bare else spaces
         self.walled: Final[dict[int, Board]] = {}
         """The same layout with walls that stood before, by the wall; kept by the board without one."""
 
     def distance(self, a: int, b: int) -> int:
         """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
-        return self.bare_spaces.steps[self.space[a]][self.space[b]]
+        return self.spaces.distance[self.space[a]][self.space[b]]
 
     def reached(self, way: int, place: int) -> list[int]:
         """The places that a way leads to, in ascending order."""
-        known = self.known[way][place]
+        at = way * self.size + place
+        known = self.known[at]
         if known is None:
             known = self.find(way, place)
-            self.known[way][place] = known
+            self.known[at] = known
         return known
 
     def find(self, way: int, place: int) -> list[int]:
         space = self.space[place]
         spaces = self.spaces.ways[way][space]
         if spaces is not self.bare_spaces.ways[way][space]:
-            return sorted([self.grid[other] for other in spaces])
-        known = self.bare_known[way][place]
+            return self.lying_on(spaces)
+        at = way * self.size + place
+        known = self.bare_known[at]
         if known is None:
-            known = sorted([self.grid[other] for other in spaces])
-            self.bare_known[way][place] = known
+            known = self.lying_on(spaces)
+            self.bare_known[at] = known
         return known
+
+    def lying_on(self, spaces: list[int]) -> list[int]:
+        """The places on these spaces."""
+        found = [self.grid[space] for space in spaces]
+        found.sort()
+        return found
 
     def offered(self, way: int, place: int, first: int) -> list[int]:
         """The places that a way leads to, as choices that count from `first`."""
-        if self.offers_from[way] != first:
-            self.offers_from[way] = first
-            self.offers[way] = [None] * len(self.space)
-        known = self.offers[way][place]
-        if known is None:
+        at = way * self.size + place
+        known = self.offers[at]
+        if known is None or (known and not first < known[0] < first + self.size):  # or kept with another `first`
             known = [first + other for other in self.reached(way, place)]
-            self.offers[way][place] = known
+            self.offers[at] = known
         return known
 
     def edges(self) -> list[int]:

@@ -141,7 +141,7 @@ def partners(spaces: Spaces, strict: bool) -> list[list[int]]:
     """The spaces far enough from each space; in the 2019 edition also not in its row or column."""
     cells = range(spaces.rows * spaces.columns)
     return [
-        [b for b in cells if spaces.distance(a, b) >= APART and not (strict and spaces.in_line(a, b))] for a in cells
+        [b for b in cells if spaces.distance[a][b] >= APART and not (strict and spaces.in_line(a, b))] for a in cells
     ]
 
 

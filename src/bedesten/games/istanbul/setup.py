@@ -119,7 +119,7 @@ class Lay(Step[State]):
         return super().weights(s)
 
     def take(self, s: State, choice: int, /) -> None:
-        s.grid = (*s.grid[:choice], self.place, *s.grid[choice + 1 :])
+        s.grid = s.grid[:choice] + (self.place,) + s.grid[choice + 1 :]
         if 0 not in s.grid:
             s.board = s.ground = Board(s.rules.spaces, s.grid)
 

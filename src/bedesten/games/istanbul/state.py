@@ -461,7 +461,7 @@ class State(Stacked["State"]):
             self.shown[seat] = remove(self.shown[seat], card)
 
     def discard(self, card: int) -> None:
-        self.discards = (*self.discards, card)
+        self.discards = self.discards + (card,)
 
     def cards_left(self) -> bool:
         """Whether a card could be drawn."""

@@ -81,7 +81,7 @@ def deliver(s: State, seat: int) -> None:
     for place in s.letters[seat]:
         if place in (merchant, family, companion):
             s.letters[seat] = remove(s.letters[seat], place)
-            s.delivered[seat] = (*s.delivered[seat], place)
+            s.delivered[seat] = s.delivered[seat] + (place,)
             s.tell("delivered", seat, place)
 
 

@@ -69,7 +69,7 @@ def guild_cards_left(s: State) -> bool:
 def discard_guild_card(s: State, card: int) -> None:
     """A guild card leaves the hand without its effect."""
     s.guild_hand[s.active] = remove(s.guild_hand[s.active], card)
-    s.guild_discards = (*s.guild_discards, card)
+    s.guild_discards = s.guild_discards + (card,)
     s.tell("discarded_guild_card", s.active, card)
 
 

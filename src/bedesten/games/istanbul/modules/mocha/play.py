@@ -42,7 +42,7 @@ class DiscardGuild(Effect[State]):
         self.card: Final = card
 
     def run(self, s: State, /) -> None:
-        s.guild_discards = (*s.guild_discards, self.card)
+        s.guild_discards = s.guild_discards + (self.card,)
 
     def args(self) -> tuple[int, ...]:
         return (self.card,)

@@ -103,7 +103,7 @@ class Last(Effect[State]):
 def take_tile(s: State, seat: int, tile: int) -> None:
     """A tile is used, or its owner asked how, and lies on the discards."""
     s.kiosk = remove(s.kiosk, tile)
-    s.kiosk_discards = (*s.kiosk_discards, tile)
+    s.kiosk_discards = s.kiosk_discards + (tile,)
     s.tell("chose_tile", seat, tile)
     if TILES[tile].asks(s):
         s.then(Use(seat, tile))
