@@ -13,7 +13,9 @@ def insert(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def remove(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """One card less."""
-    at = cards.index(card)
+    at = 0
+    while cards[at] != card:
+        at += 1
     return cards[:at] + cards[at + 1 :]
 
 

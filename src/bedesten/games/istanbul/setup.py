@@ -116,7 +116,7 @@ class Lay(Step[State]):
             return [pairs_beside(s, cell) for cell in self.options(s)]
         if self.place == BLACK_MARKET:
             return [len(partners(s, cell)) for cell in self.options(s)]
-        return super().weights(s)
+        return super().weights(s) if self.place == TEA_HOUSE else [1] * s.grid.count(0)
 
     def take(self, s: State, choice: int, /) -> None:
         s.grid = s.grid[:choice] + (self.place,) + s.grid[choice + 1 :]

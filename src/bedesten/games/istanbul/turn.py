@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.games.istanbul.board import WALK
-from bedesten.games.istanbul.decision import ARRIVING, CLOSING, EXTRA, EXTRA_SPAN, MOVING, NO, OPEN, Decision
+from bedesten.games.istanbul.decision import ARRIVING, CLOSING, EXTRA, EXTRA_SPAN, MOVING, NO, OPEN, Decision, plays
 from bedesten.games.istanbul.dice import Throw, total
 from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW
 from bedesten.games.istanbul.parts import Steps
@@ -48,13 +48,13 @@ class Move(Decision):
         s.reach(MOVED)
 
     def options(self, s: State, /) -> list[int]:
-        found = super().options(s)
+        found = plays(s, self)
         extras = s.rules.extras
         for i in range(len(extras)):
             offers = extras[i].offers(s, EXTRA + EXTRA_SPAN * i)
             if offers:
-                found = found + offers
-        return found
+                found = found + offers if found else offers
+        return self.answers(s) + found if found else self.answers(s)
 
     def take(self, s: State, choice: int, /) -> None:
         if choice < EXTRA:

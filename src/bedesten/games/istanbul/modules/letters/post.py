@@ -67,8 +67,8 @@ class Deliver(Effect[State]):
     key = "letters.deliver"
 
     def run(self, s: State, /) -> None:
-        for seat in range(s.rules.players):
-            if s.letters[seat]:
+        for seat, letters in enumerate(s.letters):
+            if letters:
                 deliver(s, seat)
 
 

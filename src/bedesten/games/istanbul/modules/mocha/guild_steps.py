@@ -20,6 +20,9 @@ from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import Effect
 
+ONE_OF: Final = [1000, 100, 10, 1]
+"""The bundle with one of each good."""
+
 
 class TakeDifferent(Decision):
     """Up to so many goods, no two of a kind, as far as there is room: a bundle."""
@@ -32,12 +35,14 @@ class TakeDifferent(Decision):
         self.most: Final = most
 
     def answers(self, s: State, /) -> list[int]:
-        found: list[int] = []
-        rooms = [min(1, s.room(s.active, good)) for good in range(GOODS)]
-        for mask in range(1 << GOODS):
-            wanted = [mask >> (GOODS - 1 - good) & 1 for good in range(GOODS)]
-            if sum(wanted) <= self.most and all(wanted[good] <= rooms[good] for good in range(GOODS)):
-                found.append(1000 * wanted[0] + 100 * wanted[1] + 10 * wanted[2] + wanted[3])
+        found = [0]
+        sizes = [0]
+        for good in range(GOODS - 1, -1, -1):
+            if s.room(s.active, good) > 0:
+                for i in range(len(found)):
+                    if sizes[i] < self.most:
+                        found.append(found[i] + ONE_OF[good])
+                        sizes.append(sizes[i] + 1)
         return found
 
     def answer(self, s: State, choice: int, /) -> None:

@@ -64,7 +64,12 @@ def offers(s: State, seat: int) -> list[int]:
 
 def replaceable(s: State, seat: int, given: list[int]) -> bool:
     """Whether as many other things can be taken for what is given: always coffee, unless that is given."""
-    return not given[GOODS] or sum(rooms(s, seat, given)) >= sum(given)
+    if not given[GOODS]:
+        return True
+    left = given[GOODS]
+    for good in range(GOODS):
+        left += given[good] or -s.room(seat, good)
+    return left <= 0
 
 
 def possible(s: State, seat: int) -> bool:
