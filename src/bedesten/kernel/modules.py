@@ -1,13 +1,13 @@
 """Modules: what an expansion or a variant adds to a base game, and how they are put together.
 
-A base game names its moments. A module hangs steps on them, adds content to tables, or edits the turn by name.
+A base game names its moments. A module hangs effects on them, adds content to tables, or edits the turn by name.
 """
 
 from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from bedesten.kernel.step import Step
+from bedesten.kernel.step import Effect, Step
 
 S = TypeVar("S")
 
@@ -34,21 +34,21 @@ def instead(key: str, step: Step[S]) -> Edit[S]:
 
 
 class Module(Generic[S]):
-    """One printed box or variant: the moments it hangs steps on, and how it edits the turn."""
+    """One printed box or variant: the moments it hangs effects on, and how it edits the turn."""
 
     def __init__(
         self,
         name: str,
-        moments: dict[int, Step[S]] | None = None,
+        moments: dict[int, Effect[S]] | None = None,
         turn: list[Edit[S]] | None = None,
     ) -> None:
         self.name: Final = name
-        self.moments: Final[dict[int, Step[S]]] = moments or {}
+        self.moments: Final[dict[int, Effect[S]]] = moments or {}
         self.turn: Final[list[Edit[S]]] = turn or []
 
 
-def hang(modules: list[Module[S]], moments: int) -> list[list[Step[S]]]:
-    """The steps at each moment, the last module first, so that the first one ends on top of the stack."""
+def hang(modules: list[Module[S]], moments: int) -> list[list[Effect[S]]]:
+    """The effects at each moment, the last module first, so that the first one ends on top of the stack."""
     return [[m.moments[k] for m in reversed(modules) if k in m.moments] for k in range(moments)]
 
 

@@ -1,134 +1,186 @@
-"""The grid of places: who is how far from whom. Made once for a layout and shared by every copy of a game."""
+"""The grid of places: who is how far from whom."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# Ways to go from one space to another. No wall is passed, and every way leads elsewhere.
+STEP: Final = 0
+"""One step."""
+TWO_STEPS: Final = 1
+WALK: Final = 2
+"""As a merchant walks."""
+LONG_MOVE: Final = 3
+"""As many steps as the card for long moves says, and no more of them because of a wall."""
+STRAIGHT: Final = 4
+"""Any number of steps in a straight line, if it is farther than a merchant walks."""
+WAYS: Final = 5
 
-class Board:
-    """A layout: the places row by row, and for each place where a merchant can go from it.
 
-    A wall between two neighbours, if there is one, lets nobody through on foot: its lower place times 100 plus the higher.
-    A board with a wall is made from the one without, and works out anew only what the wall changes.
+class Spaces:
+    """The spaces of a grid, row by row, whatever lies on them: made once for a game and shared by all its layouts.
+
+    A wall between two neighbours, if there is one, lets nobody through on foot: its lower space times 100 plus the higher.
     """
 
     def __init__(
-        self, grid: tuple[int, ...], columns: int, near: int, far: list[int], wall: int = 0, free: Board | None = None
+        self, rows: int, columns: int, near: int, far: list[int], wall: int = 0, free: Spaces | None = None
     ) -> None:
-        self.grid: Final = grid
+        self.rows: Final = rows
         self.columns: Final = columns
-        self.rows: Final = len(grid) // columns
-        self.steps: Final = near
-        self.long: Final = far
+        self.near: Final = near
+        self.far: Final = far
         self.wall: Final = wall
-        self.places: Final[list[int]] = sorted(grid)
-        size = max(grid) + 1
-        self.cell: Final[list[int]] = free.cell if free else [grid.index(p) if p in grid else -1 for p in range(size)]
-        self.edges: Final[list[int]] = free.edges if free else self.pairs()
-        """All pairs of neighbours: the lower place times 100 plus the higher."""
-        self.neighbours: Final[list[list[int]]] = [self.beside(place) for place in range(size)]
-        """The places one step away."""
-        self.near: Final[list[list[int]]] = (
-            free.near.copy() if free else [self.within(place, 1, near) for place in range(size)]
+        spaces = range(rows * columns)
+        self.distance: Final[list[list[int]]] = (
+            free.distance if free else [[self.apart(a, b) for b in spaces] for a in spaces]
         )
-        """The places a merchant reaches by walking."""
-        self.far: Final[list[list[int]]] = (
-            free.far if free else [self.within(place, far[0], far[1]) for place in range(size)]
-        )
-        """The places that are as far away as the card for long moves goes; a wall may be in the way."""
-        self.beyond: Final[dict[int, list[int]]] = {}
-        """What `straight_beyond` worked out before."""
-        self.free: Final[Board] = free or self
-        """The same layout without a wall."""
-        self.walled: Final[dict[int, Board]] = {}
-        """The same layout with walls that stood before, by the wall; kept by the board without one."""
-        if wall:
-            for place in self.places:
-                if min(self.distance(place, wall // 100), self.distance(place, wall % 100)) < near:
-                    walked = self.walks(place, near)
-                    self.near[place] = [other for other in self.places if 1 <= walked[other] <= near]
+        """Steps between two spaces: along rows and columns, never diagonally, whatever is in between."""
+        self.beside: Final[list[list[int]]] = [self.neighbours(space) for space in spaces]
+        self.steps: Final[list[list[int]]] = [self.walks(space) for space in spaces]
+        """Between two spaces on foot."""
+        self.ways: Final[list[list[list[int]]]] = [
+            [self.there(way, space, free) for space in spaces] for way in range(WAYS)
+        ]
+        """Where each way leads from each space. Where a wall changes nothing, it is the very list that is there without."""
+        self.walled: Final[dict[int, Spaces]] = {}
+        """The same spaces with walls that stood before, by the wall; kept by those without one."""
 
-    def pairs(self) -> list[int]:
-        return [100 * a + b for a in self.places for b in self.places if a < b and self.distance(a, b) == 1]
+    def apart(self, a: int, b: int) -> int:
+        columns = self.columns
+        return abs(a // columns - b // columns) + abs(a % columns - b % columns)
 
-    def beside(self, place: int) -> list[int]:
-        """The neighbours that one can step to."""
-        found: list[int] = []
-        for edge in self.edges:
-            if edge != self.wall:
-                if edge // 100 == place:
-                    found.append(edge % 100)
-                elif edge % 100 == place:
-                    found.append(edge // 100)
-        return sorted(found)
+    def neighbours(self, a: int) -> list[int]:
+        """The spaces one can step to."""
+        others = [b for b, steps in enumerate(self.distance[a]) if steps == 1]
+        return [b for b in others if 100 * min(a, b) + max(a, b) != self.wall]
 
-    def distance(self, a: int, b: int) -> int:
-        """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
-        x, y = self.cell[a], self.cell[b]
-        return abs(x // self.columns - y // self.columns) + abs(x % self.columns - y % self.columns)
-
-    def walks(self, place: int, most: int) -> list[int]:
-        """How many steps it takes on foot to each place, by its number, up to this many; more for those beyond."""
-        steps = [most + 1] * len(self.cell)
-        steps[place] = 0
-        edge = [place]
-        for step in range(1, most + 1):
+    def walks(self, start: int) -> list[int]:
+        """How many steps it takes to each space."""
+        steps = [-1] * (self.rows * self.columns)
+        steps[start] = 0
+        edge = [start]
+        while edge:
             reached: list[int] = []
             for a in edge:
-                for b in self.neighbours[a]:
-                    if steps[b] > step:
-                        steps[b] = step
+                for b in self.beside[a]:
+                    if steps[b] < 0:
+                        steps[b] = steps[a] + 1
                         reached.append(b)
             edge = reached
         return steps
 
-    def long_moves(self, place: int) -> list[int]:
-        """Where the card for long moves takes a merchant from here."""
-        if not self.wall:
-            return self.far[place]
-        walked = self.walks(place, self.long[1])
-        return [other for other in self.far[place] if walked[other] <= self.long[1]]
+    def there(self, way: int, space: int, free: Spaces | None) -> list[int]:
+        found = [other for other in range(self.rows * self.columns) if self.leads(way, space, other)]
+        if free is not None and found == free.ways[way][space]:
+            return free.ways[way][space]
+        return found
 
-    def straight(self, place: int) -> list[int]:
-        """Every place in the row and the column of this one, up to a wall, in ascending order."""
-        cell = self.cell[place]
-        found: list[int] = []
-        for down, across in ((0, 1), (0, -1), (1, 0), (-1, 0)):
-            row, column, here = cell // self.columns, cell % self.columns, place
-            while True:
-                row += down
-                column += across
-                if not (0 <= row < self.rows and 0 <= column < self.columns):
-                    break
-                there = self.grid[row * self.columns + column]
-                if 100 * min(here, there) + max(here, there) == self.wall:
-                    break
-                found.append(there)
-                here = there
-        return sorted(found)
+    def leads(self, way: int, a: int, b: int) -> bool:
+        """Whether a way leads from one space to another."""
+        steps = self.steps[a][b]
+        if way == STEP:
+            return steps == 1
+        if way == TWO_STEPS:
+            return steps == 2
+        if way == WALK:
+            return 1 <= steps <= self.near
+        if way == LONG_MOVE:
+            return self.far[0] <= self.distance[a][b] and steps <= self.far[1]
+        return self.near < steps == self.distance[a][b] and self.in_line(a, b)
 
-    def straight_beyond(self, place: int) -> list[int]:
-        """The places in a straight line that cannot be reached by walking."""
-        known = self.beyond.get(place)
+    def in_line(self, a: int, b: int) -> bool:
+        return a // self.columns == b // self.columns or a % self.columns == b % self.columns
+
+    def with_wall(self, wall: int) -> Spaces:
+        """These spaces, which have no wall, with one."""
+        known = self.walled.get(wall)
         if known is None:
-            near = self.near[place]
-            known = [other for other in self.straight(place) if other not in near]
-            self.beyond[place] = known
+            known = Spaces(self.rows, self.columns, self.near, self.far, wall, self)
+            self.walled[wall] = known
         return known
+
+
+class Board:
+    """A layout: which place lies on which space, and so where a merchant can go from each place.
+
+    Every copy of a game shares it, so it keeps what it was asked for once. A wall is named by the places beside it: the
+    lower one times 100 plus the higher. A board with a wall comes from the one without, and shares what the wall leaves
+    as it was.
+    """
+
+    def __init__(self, spaces: Spaces, grid: tuple[int, ...], wall: int = 0, bare: Board | None = None) -> None:
+        self.spaces: Final = spaces
+        self.grid: Final = grid
+        self.wall: Final = wall
+        self.places: Final[list[int]] = bare.places if bare else sorted(grid)
+        size = self.places[-1] + 1
+        self.space: Final[list[int]] = bare.space if bare else [grid.index(p) if p in grid else -1 for p in range(size)]
+        """Where each place lies."""
+        # What was asked before, way by way and place by place.
+        self.size: Final = size
+        self.known: Final[list[list[int] | None]] = [None] * (WAYS * size)
+        self.offers: Final[list[list[int] | None]] = [None] * (WAYS * size)
+        self.known_edges: list[int] | None = None
+        # Not the bare board itself: it keeps this one, and what keeps each other is hard to throw away.
+        self.bare_known: Final[list[list[int] | None]] = bare.known if bare else self.known
+        self.bare_spaces: Final[Spaces] = bare.spaces if bare else spaces
+        self.walled: Final[dict[int, Board]] = {}
+        """The same layout with walls that stood before, by the wall; kept by the board without one."""
+
+    def distance(self, a: int, b: int) -> int:
+        """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
+        return self.spaces.distance[self.space[a]][self.space[b]]
+
+    def reached(self, way: int, place: int) -> list[int]:
+        """The places that a way leads to, in ascending order."""
+        at = way * self.size + place
+        known = self.known[at]
+        if known is None:
+            known = self.find(way, place)
+            self.known[at] = known
+        return known
+
+    def find(self, way: int, place: int) -> list[int]:
+        space = self.space[place]
+        spaces = self.spaces.ways[way][space]
+        if spaces is not self.bare_spaces.ways[way][space]:
+            return self.lying_on(spaces)
+        at = way * self.size + place
+        known = self.bare_known[at]
+        if known is None:
+            known = self.lying_on(spaces)
+            self.bare_known[at] = known
+        return known
+
+    def lying_on(self, spaces: list[int]) -> list[int]:
+        """The places on these spaces."""
+        found = [self.grid[space] for space in spaces]
+        found.sort()
+        return found
+
+    def offered(self, way: int, place: int, first: int) -> list[int]:
+        """The places that a way leads to, as choices that count from `first`."""
+        at = way * self.size + place
+        known = self.offers[at]
+        if known is None or (known and not first < known[0] < first + self.size):  # or kept with another `first`
+            known = [first + other for other in self.reached(way, place)]
+            self.offers[at] = known
+        return known
+
+    def edges(self) -> list[int]:
+        """All pairs of neighbours that one can step between: the lower place times 100 plus the higher."""
+        if self.known_edges is None:
+            self.known_edges = [100 * a + b for a in self.places for b in self.reached(STEP, a) if a < b]
+        return self.known_edges
 
     def with_wall(self, wall: int) -> Board:
-        """This layout with the wall here, or without one (0)."""
-        free = self.free
+        """This layout, which has no wall, with the wall here, or without one (0)."""
         if not wall:
-            return free
-        known = free.walled.get(wall)
+            return self
+        known = self.walled.get(wall)
         if known is None:
-            known = Board(free.grid, free.columns, free.steps, free.long, wall, free)
-            free.walled[wall] = known
+            a, b = self.space[wall // 100], self.space[wall % 100]
+            known = Board(self.spaces.with_wall(100 * min(a, b) + max(a, b)), self.grid, wall, self)
+            self.walled[wall] = known
         return known
-
-    def within(self, place: int, least: int, most: int) -> list[int]:
-        """The places between these distances, in ascending order."""
-        if self.cell[place] < 0:
-            return []
-        return [other for other in self.places if least <= self.distance(place, other) <= most]

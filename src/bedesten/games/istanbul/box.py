@@ -5,21 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from bedesten.games.istanbul.parts import Card, Extra, Place, Steps, Token
+from bedesten.games.istanbul.parts import Card, Extra, Figures, Place, Steps, Token
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.components import Components
 from bedesten.kernel.modules import Edit, Module
-from bedesten.kernel.step import Step
+from bedesten.kernel.step import Effect
 
 
 class Box(Module[State]):
-    """Places, cards, tokens and extras for the tables, steps for the moments, edits of the turn, and its part of a state."""
+    """Places, cards, tokens and extras for the tables, effects for the moments, edits of the turn, and its part of a state."""
 
     def __init__(
         self,
         name: str,
         steps: Steps,
-        moments: dict[int, Step[State]] | None = None,
+        moments: dict[int, Effect[State]] | None = None,
         turn: list[Edit[State]] | None = None,
         places: list[Place] | None = None,
         cards: list[Card] | None = None,
@@ -36,6 +36,10 @@ class Box(Module[State]):
     def copies(self, figures: Components) -> list[int]:
         """How many there are of each of its cards."""
         return []
+
+    def figures(self, figures: Components) -> Figures:
+        """What its rules read often."""
+        return Figures()
 
     def start(self, s: State) -> None:
         """Lay out its part of a state, before anything is shuffled or rolled."""

@@ -37,6 +37,7 @@ EXTRA_SPAN: Final = 1_000
 
 YES_NO: Final = [0, 1]
 NO: Final = [0]
+NONE: Final[list[int]] = []
 
 
 class Decision(Step[State]):
@@ -67,10 +68,6 @@ class Decision(Step[State]):
         return True
 
     def options(self, s: State, /) -> list[int]:
-        seat = s.active
-        hand = s.hand[seat]
-        if not hand and not s.tiles[seat] & YELLOW_TILE and not self.when & MOVING:
-            return self.answers(s)
         found = plays(s, self)
         return self.answers(s) + found if found else self.answers(s)
 
@@ -79,36 +76,26 @@ class Decision(Step[State]):
             self.answer(s, choice)
         elif choice < FETCH:
             s.rules.cards[choice - PLAY].play(s, self)
-        elif choice < EXTRA:
+        else:
             s.then(self)
             fetch(s, choice - FETCH)
-        else:
-            extra = (choice - EXTRA) // EXTRA_SPAN
-            s.rules.extras[extra].take(s, self, choice - EXTRA - extra * EXTRA_SPAN)
 
 
 def plays(s: State, step: Decision) -> list[int]:
-    """The cards, the tile and whatever else the active player may use at this question."""
-    found: list[int] = []
+    """The cards and the tile that the active player may use at this question."""
+    found = NONE  # mostly it stays so, and no list need be made
     seat = s.active
-    cards = s.rules.cards
+    rules = s.rules
+    when = step.when
     last = -1
     for kind in s.hand[seat]:
-        if kind != last:
-            last = kind
-            card = cards[kind]
-            if card.when & step.when and card.useful(s, step):
-                found.append(PLAY + kind)
-    if s.tiles[seat] & YELLOW_TILE and not s.spent & SPENT_YELLOW and step.when & (OPEN | ACTING):
-        price = s.rules.yellow_price
+        if kind != last and rules.windows[kind] & when and rules.cards[kind].useful(s, step):
+            found = found + rules.plays[kind] if found else rules.plays[kind]
+        last = kind
+    if s.tiles[seat] & YELLOW_TILE and not s.spent & SPENT_YELLOW and when & (OPEN | ACTING):
+        price = rules.yellow_price
         if s.lira[seat] >= price and s.out[seat] and step.allows(s, price, 0):
-            for place in s.places_out(seat):
-                found.append(FETCH + place)
-    if step.when & MOVING:
-        extras = s.rules.extras
-        for i in range(len(extras)):
-            for choice in extras[i].offers(s, step):
-                found.append(EXTRA + EXTRA_SPAN * i + choice)
+            found = found + [FETCH + place for place in s.places_out(seat)]
     return found
 
 

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from bedesten.games.istanbul import options, scoring, setup, words
 from bedesten.games.istanbul import view as views
-from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.board import Board, Spaces
 from bedesten.games.istanbul.box import Box
 from bedesten.games.istanbul.closed import closed
 from bedesten.games.istanbul.contents import BOXES, CARDS, PLACES, STEPS, TURN
 from bedesten.games.istanbul.encounters import TOKENS
-from bedesten.games.istanbul.rules import Rules
+from bedesten.games.istanbul.rules import WALKED, Rules
 from bedesten.games.istanbul.state import FIELDS, State
 from bedesten.kernel.components import Components
 from bedesten.kernel.game import Field, Game, Option, Result
@@ -54,15 +54,15 @@ class Istanbul(Game[State]):
         chosen = [*modules, *settings["variants"]]
         boxes = [box for box in BOXES if box.name in chosen]
         rows = options.rows_of(settings["layout"], modules, components)
-        columns = options.shape(modules)[1]
+        height, width = options.shape(modules)
+        spaces = Spaces(height, width, WALKED, components.numbers("bonus_cards.far"))
         grid = tuple(place for row in rows for place in row)
-        far = components.numbers("bonus_cards.far")
         self.rules: Final = Rules(
             players,
             settings["edition"],
             components,
-            Board(grid, columns, setup.WALK, far) if rows else None,
-            columns,
+            Board(spaces, grid) if rows else None,
+            spaces,
             options.fountain_spaces(modules),
             TURN,
             PLACES + [place for box in boxes for place in box.places],
@@ -88,7 +88,7 @@ class Istanbul(Game[State]):
         return state
 
     def restore(self, state: State) -> None:
-        state.board = None if 0 in state.grid else setup.lay_out(self.rules, state.grid)
+        state.board = state.ground = None if 0 in state.grid else Board(self.rules.spaces, state.grid)
         for box in self.rules.boxes:
             box.restore(state)
 

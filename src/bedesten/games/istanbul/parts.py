@@ -76,13 +76,17 @@ class Extra:
     def __init__(self, key: str) -> None:
         self.key: Final = key
 
-    def offers(self, s: State, step: Decision) -> list[int]:
-        """What may be chosen at this question, in ascending order."""
+    def offers(self, s: State, first: int) -> list[int]:
+        """What may be chosen, in ascending order; its numbers count from `first` here."""
         raise NotImplementedError
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         """Carry it out; `step` is the question it was chosen at, which mostly comes again."""
         raise NotImplementedError
+
+
+class Figures:
+    """What was printed on the tiles and cards of a box, looked up once for a game."""
 
 
 Steps = tuple[type[Step["State"]], ...]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.board import Board, Spaces
+from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.names import ANY, GOODS
-from bedesten.games.istanbul.parts import Card, Extra, Place, Token
+from bedesten.games.istanbul.parts import Card, Extra, Figures, Place, Token
 from bedesten.kernel.components import Components
 from bedesten.kernel.modules import Module, edit, hang
-from bedesten.kernel.step import Step
+from bedesten.kernel.step import Effect, Step
 
 if TYPE_CHECKING:
     from bedesten.games.istanbul.box import Box
@@ -34,6 +35,11 @@ TURN_BEGINS: Final = 7
 """A turn begins: its steps lie on the stack, nothing of it has happened."""
 MOMENTS: Final = 8
 
+WALKED: Final = 2
+"""Steps that a merchant walks at most."""
+APART: Final = 3
+"""Steps that Black Market and Tea House keep between them in a random layout."""
+
 
 class Rules:
     """Everything that does not change while a game is played."""
@@ -44,7 +50,7 @@ class Rules:
         edition: str,
         components: Components,
         board: Board | None,
-        columns: int,
+        spaces: Spaces,
         fountain_spaces: list[int],
         turn: list[Step[State]],
         places: list[Place],
@@ -61,17 +67,18 @@ class Rules:
         self.components: Final = components
         self.board: Final = board
         """The layout; None where chance lays it out."""
-        self.columns: Final = columns
+        self.spaces: Final = spaces
+        self.columns: Final = spaces.columns
         self.fountain_spaces: Final[list[int]] = fountain_spaces
         """Where the Fountain may lie if chance lays it out."""
-        self.strict_layout: Final = edition == "2019"
-        """Black Market and Tea House also not in one row or column."""
+        self.partners: Final[list[list[int]]] = partners(spaces, edition == "2019")
+        """For each space of the Black Market, those that the Tea House may have if chance lays them out."""
         self.refill: Final = edition == "2019"
         """The last ruby of a track is replaced from the supply."""
 
         # The turn as it goes on the stack: last step first.
         self.turn: Final[list[Step[State]]] = list(reversed(edit(turn, modules)))
-        self.moments: Final[list[list[Step[State]]]] = hang(modules, MOMENTS)
+        self.moments: Final[list[list[Effect[State]]]] = hang(modules, MOMENTS)
         size = max(place.number for place in places) + 1
         by_number = {place.number: place for place in places}
         self.places: Final[list[Place]] = [by_number.get(number, places[0]) for number in range(size)]
@@ -79,6 +86,10 @@ class Rules:
         size = max(card.kind for card in cards) + 1
         by_kind = {card.kind: card for card in cards}
         self.cards: Final[list[Card]] = [by_kind.get(kind, cards[0]) for kind in range(size)]
+        self.windows: Final[list[int]] = [card.when for card in self.cards]
+        """When each card may be played."""
+        self.plays: Final[list[list[int]]] = [[PLAY + kind] for kind in range(size)]
+        """The choice to play each card."""
         self.copies: Final[list[int]] = copies
         """How many of each bonus card there are."""
         self.extras: Final[list[Extra]] = extras
@@ -87,6 +98,7 @@ class Rules:
         self.tokens: Final[list[Token]] = [by_token.get(number, tokens[0]) for number in range(size)]
         self.token_numbers: Final[list[int]] = sorted(by_token)
 
+        self.figures: Final[list[Figures]] = [box.figures(components) for box in boxes]
         figures = components
         self.target: Final = figures.numbers("game.rubies_to_end")[by_players]
         self.merchant_fee: Final = figures.number("game.merchant_fee")
@@ -123,6 +135,14 @@ class Rules:
         self.yellow_price: Final = figures.number("mosque_tiles.yellow_price")
         self.red_die: Final = figures.number("mosque_tiles.red_die")
         self.card_lira: Final = figures.number("bonus_cards.lira")
+
+
+def partners(spaces: Spaces, strict: bool) -> list[list[int]]:
+    """The spaces far enough from each space; in the 2019 edition also not in its row or column."""
+    cells = range(spaces.rows * spaces.columns)
+    return [
+        [b for b in cells if spaces.distance[a][b] >= APART and not (strict and spaces.in_line(a, b))] for a in cells
+    ]
 
 
 def mail(figures: Components) -> list[list[int]]:

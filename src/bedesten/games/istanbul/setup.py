@@ -23,12 +23,9 @@ from bedesten.games.istanbul.names import (
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.places.markets import TurnUp
 from bedesten.games.istanbul.rules import SET_UP, Rules
-from bedesten.games.istanbul.state import State, crew
+from bedesten.games.istanbul.state import State, crew, empty
 from bedesten.games.istanbul.turn import BEGIN
 from bedesten.kernel.step import CHANCE, Effect, Step
-
-APART: Final = 3
-"""Steps that Black Market and Tea House keep between them in a random layout."""
 
 
 def blank(rules: Rules) -> State:
@@ -36,68 +33,26 @@ def blank(rules: Rules) -> State:
     players = rules.players
     figures = rules.components
     board = rules.board
-    tokens = [FOUNTAIN if number in rules.token_numbers else 0 for number in range(len(rules.tokens))]
-    neutrals = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER] if players == 2 else []
-    s = State(
-        rules,
-        stack=[],
-        legal=[],
-        log=None,
-        board=board,
-        grid=board.grid if board is not None else (0,) * len(rules.numbers),
-        active=0,
-        round=1,
-        spent=0,
-        elsewhere=0,
-        afar=0,
-        again=0,
-        envoy=0,
-        dice=11,
-        lira=figures.numbers("game.start_lira")[:players],
-        rubies=[0] * players,
-        goods=[0] * (GOODS * players),
-        extensions=[0] * players,
-        tiles=[0] * players,
-        merchant=[FOUNTAIN] * players,
-        crew=[crew([OWN] * figures.number("game.assistants"))] * players,
-        out=[0] * players,
-        family=[POLICE_STATION] * players,
-        hand=[()] * players,
-        shown=[()] * players,
-        deck=rules.copies.copy(),
-        discards=(),
-        tokens=tokens,
-        neutrals=neutrals,
-        mosque=[0] * GOODS,
-        palace=0,
-        gems=0,
-        mail=0,
-        demand=[(), ()],
-        bystanders=[],
-        leader=-1,
-        caravan=0,
-        coffee=[],
-        guild_hand=[],
-        guild_deck=[],
-        guild_discards=(),
-        tavern=[],
-        tavern_tiles=[],
-        barrier=0,
-        gatekeeper=-1,
-        baksheesh=0,
-        coffee_house=0,
-        letters=[],
-        delivered=[],
-        letter_deck=[],
-        letter_discards=[],
-        companion=[],
-        kiosk=(),
-        kiosk_deck=[],
-        kiosk_discards=(),
-        society=0,
-        extra=[],
-        spared=-1,
-    )
+    s = empty(rules)
+    s.grid = board.grid if board is not None else (0,) * len(rules.numbers)
+    s.round = 1
+    s.dice = 11
+    s.lira = figures.numbers("game.start_lira")[:players]
+    s.rubies = [0] * players
+    s.goods = [0] * (GOODS * players)
+    s.extensions = [0] * players
+    s.tiles = [0] * players
+    s.merchant = [FOUNTAIN] * players
+    s.crew = [crew([OWN] * figures.number("game.assistants"))] * players
+    s.out = [0] * players
+    s.family = [POLICE_STATION] * players
+    s.hand = [()] * players
+    s.shown = [()] * players
+    s.deck = rules.copies.copy()
+    s.tokens = [FOUNTAIN if number in rules.token_numbers else 0 for number in range(len(rules.tokens))]
+    s.neutrals = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER] if players == 2 else []
+    s.mosque = [0] * GOODS
+    s.demand = [(), ()]
     for box in rules.boxes:
         box.start(s)
     return s
@@ -147,55 +102,40 @@ class Lay(Step[State]):
         return CHANCE
 
     def options(self, s: State, /) -> list[int]:
-        free = [cell for cell, place in enumerate(s.grid) if not place]
         if self.place == FOUNTAIN:
             return [cell for cell in s.rules.fountain_spaces if not s.grid[cell]]
-        if self.place == BLACK_MARKET:
-            return [cell for cell in free if partners(s, cell, free)]
         if self.place == TEA_HOUSE:
-            return partners(s, s.grid.index(BLACK_MARKET), free)
+            return partners(s, s.grid.index(BLACK_MARKET))
+        free = [cell for cell, place in enumerate(s.grid) if not place]
+        if self.place == BLACK_MARKET:
+            return [cell for cell in free if partners(s, cell)]
         return free
 
     def weights(self, s: State, /) -> list[int]:
-        free = [cell for cell, place in enumerate(s.grid) if not place]
         if self.place == FOUNTAIN:
-            return [pairs(s, [other for other in free if other != cell]) for cell in self.options(s)]
+            return [pairs_beside(s, cell) for cell in self.options(s)]
         if self.place == BLACK_MARKET:
-            return [len(partners(s, cell, free)) for cell in self.options(s)]
-        return [1] * len(self.options(s))
+            return [len(partners(s, cell)) for cell in self.options(s)]
+        return super().weights(s) if self.place == TEA_HOUSE else [1] * s.grid.count(0)
 
     def take(self, s: State, choice: int, /) -> None:
-        s.grid = (*s.grid[:choice], self.place, *s.grid[choice + 1 :])
+        s.grid = s.grid[:choice] + (self.place,) + s.grid[choice + 1 :]
         if 0 not in s.grid:
-            s.board = lay_out(s.rules, s.grid)
+            s.board = s.ground = Board(s.rules.spaces, s.grid)
 
     def args(self) -> tuple[int, ...]:
         return (self.place,)
 
 
-def lay_out(rules: Rules, grid: tuple[int, ...]) -> Board:
-    return Board(grid, rules.columns, WALK, rules.components.numbers("bonus_cards.far"))
-
-
-WALK: Final = 2
-"""How far a merchant walks."""
-
-
-def partners(s: State, cell: int, free: list[int]) -> list[int]:
+def partners(s: State, cell: int) -> list[int]:
     """The free spaces that the Tea House may have if the Black Market has this one."""
-    columns = s.rules.columns
-    found: list[int] = []
-    for other in free:
-        down = abs(cell // columns - other // columns)
-        across = abs(cell % columns - other % columns)
-        if down + across >= APART and (not s.rules.strict_layout or (down and across)):
-            found.append(other)
-    return found
+    return [other for other in s.rules.partners[cell] if not s.grid[other]]
 
 
-def pairs(s: State, free: list[int]) -> int:
-    """In how many ways Black Market and Tea House fit into the free spaces."""
-    return sum(len(partners(s, cell, free)) for cell in free)
+def pairs_beside(s: State, fountain: int) -> int:
+    """In how many ways Black Market and Tea House fit into the free spaces if the Fountain has this one."""
+    cells = [cell for cell, place in enumerate(s.grid) if not place and cell != fountain]
+    return sum([len([other for other in partners(s, cell) if other != fountain]) for cell in cells])
 
 
 READY: Final[Ready] = Ready()

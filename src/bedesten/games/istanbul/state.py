@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bedesten.games.istanbul.names import GOODS, NEUTRAL, OWN
+from bedesten.games.istanbul.piles import holds, insert, remove
 from bedesten.kernel.game import Field
 from bedesten.kernel.state import Event, Stacked
 from bedesten.kernel.step import Step
@@ -100,6 +101,7 @@ class State(Stacked["State"]):
         "gems",
         "goods",
         "grid",
+        "ground",
         "guild_deck",
         "guild_discards",
         "guild_hand",
@@ -138,6 +140,7 @@ class State(Stacked["State"]):
         legal: list[int],
         log: list[Event] | None,
         board: Board | None,
+        ground: Board | None,
         grid: tuple[int, ...],
         active: int,
         round: int,
@@ -195,6 +198,9 @@ class State(Stacked["State"]):
         super().__init__(stack, legal, log)
         self.rules: Rules = rules
         self.board: Board | None = board
+        """The layout, once it is laid out."""
+        self.ground: Board | None = ground
+        """The layout as the active player can walk it: a wall may stand in the way."""
         self.grid: tuple[int, ...] = grid
         """The places row by row; 0 where none lies yet."""
         self.active: int = active
@@ -309,6 +315,7 @@ class State(Stacked["State"]):
             self.legal,
             None,
             self.board,
+            self.ground,
             self.grid,
             self.active,
             self.round,
@@ -367,16 +374,24 @@ class State(Stacked["State"]):
     # The course of the game.
 
     def reach(self, moment: int) -> None:
-        """Let the modules act at this moment before anything else goes on."""
-        steps = self.rules.moments[moment]
-        if steps:
-            self.stack.extend(steps)
+        """Let the modules act at this moment before anything else goes on: the last thing that a step does."""
+        effects = self.rules.moments[moment]
+        if len(effects) == 1:
+            effects[0].run(self)  # it would come next anyhow: it can do without the stack
+        elif effects:
+            self.stack.extend(effects)
 
     def layout(self) -> Board:
         """The board, once it is laid out."""
         board = self.board
         assert board is not None
         return board
+
+    def on_foot(self) -> Board:
+        """The board for the feet of the active player."""
+        ground = self.ground
+        assert ground is not None
+        return ground
 
     def target(self) -> int:
         """The place this turn is about."""
@@ -446,27 +461,81 @@ class State(Stacked["State"]):
             self.shown[seat] = remove(self.shown[seat], card)
 
     def discard(self, card: int) -> None:
-        self.discards = (*self.discards, card)
+        self.discards = self.discards + (card,)
 
     def cards_left(self) -> bool:
         """Whether a card could be drawn."""
-        return len(self.discards) > 0 or any(self.deck)
+        return len(self.discards) > 0 or holds(self.deck)
+
+
+def empty(rules: Rules) -> State:
+    """Nothing in it yet: the set-up lays out the base game, and each box its own part."""
+    return State(
+        rules,
+        stack=[],
+        legal=[],
+        log=None,
+        board=rules.board,
+        ground=rules.board,
+        grid=(),
+        active=0,
+        round=0,
+        spent=0,
+        elsewhere=0,
+        afar=0,
+        again=0,
+        envoy=0,
+        dice=0,
+        lira=[],
+        rubies=[],
+        goods=[],
+        extensions=[],
+        tiles=[],
+        merchant=[],
+        crew=[],
+        out=[],
+        family=[],
+        hand=[],
+        shown=[],
+        deck=[],
+        discards=(),
+        tokens=[],
+        neutrals=[],
+        mosque=[],
+        palace=0,
+        gems=0,
+        mail=0,
+        demand=[],
+        bystanders=[],
+        leader=-1,
+        caravan=0,
+        coffee=[],
+        guild_hand=[],
+        guild_deck=[],
+        guild_discards=(),
+        tavern=[],
+        tavern_tiles=[],
+        barrier=0,
+        gatekeeper=-1,
+        baksheesh=0,
+        coffee_house=0,
+        letters=[],
+        delivered=[],
+        letter_deck=[],
+        letter_discards=[],
+        companion=[],
+        kiosk=(),
+        kiosk_deck=[],
+        kiosk_discards=(),
+        society=0,
+        extra=[],
+        spared=-1,
+    )
 
 
 def own(numbers: list[int]) -> list[int]:
     """A list of one's own; what is empty is not in play, never changes and can be shared."""
     return numbers.copy() if numbers else numbers
-
-
-def insert(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """One card more, the order kept."""
-    return tuple(sorted((*cards, card)))
-
-
-def remove(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """One card less."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def crew(whose: list[int]) -> int:

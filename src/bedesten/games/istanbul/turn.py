@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import ARRIVING, CLOSING, MOVING, NO, OPEN, Decision
+from bedesten.games.istanbul.board import WALK
+from bedesten.games.istanbul.decision import ARRIVING, CLOSING, EXTRA, EXTRA_SPAN, MOVING, NO, OPEN, Decision, plays
 from bedesten.games.istanbul.dice import Throw, total
 from bedesten.games.istanbul.names import FOUNTAIN, NO_CREW
 from bedesten.games.istanbul.parts import Steps
@@ -31,7 +32,7 @@ class Begin(Effect[State]):
 class Move(Decision):
     """Move your merchant, and the assistants under him, one or two places along rows and columns, to another place.
 
-    A choice is the number of the place.
+    A choice is the number of the place. Instead of it, or before it, modules may offer something else.
     """
 
     __slots__ = ()
@@ -39,12 +40,28 @@ class Move(Decision):
     when = MOVING | OPEN
 
     def answers(self, s: State, /) -> list[int]:
-        return s.layout().near[s.merchant[s.active]]
+        return s.on_foot().reached(WALK, s.merchant[s.active])
 
     def answer(self, s: State, choice: int, /) -> None:
         s.merchant[s.active] = choice
         s.tell("moved", s.active, choice)
         s.reach(MOVED)
+
+    def options(self, s: State, /) -> list[int]:
+        found = plays(s, self)
+        extras = s.rules.extras
+        for i in range(len(extras)):
+            offers = extras[i].offers(s, EXTRA + EXTRA_SPAN * i)
+            if offers:
+                found = found + offers if found else offers
+        return self.answers(s) + found if found else self.answers(s)
+
+    def take(self, s: State, choice: int, /) -> None:
+        if choice < EXTRA:
+            super().take(s, choice)
+        else:
+            extra = (choice - EXTRA) // EXTRA_SPAN
+            s.rules.extras[extra].take(s, self, choice - EXTRA - extra * EXTRA_SPAN)
 
 
 class Arrive(Effect[State]):

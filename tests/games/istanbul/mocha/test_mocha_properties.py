@@ -63,7 +63,7 @@ def check(s):
     assert sum(stack.count("1") for stack in carried) + sum(s.bystanders) == (players if handed_out else 0)
     # The Barrier stands between neighbours, and whoever placed it controls it.
     if s.barrier:
-        assert s.barrier in s.layout().edges and 0 <= s.gatekeeper < players
+        assert s.barrier in s.layout().edges() and 0 <= s.gatekeeper < players
     elif not keys["tavern.barrier"]:
         assert s.gatekeeper == -1
     places = set(s.rules.numbers)

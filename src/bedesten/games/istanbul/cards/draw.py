@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.games.istanbul.parts import Steps
+from bedesten.games.istanbul.piles import holds
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
@@ -22,9 +23,9 @@ class Deal(Effect[State]):
         self.drawer: Final = drawer
 
     def run(self, s: State, /) -> None:
-        if not any(s.deck):
+        if not holds(s.deck):
             turn_over(s)
-        if any(s.deck):
+        if holds(s.deck):
             s.then(Draw(self.drawer))
 
     def args(self) -> tuple[int, ...]:
@@ -53,7 +54,7 @@ class Draw(Step[State]):
         s.deck[choice] -= 1
         s.gain_card(self.drawer, choice)
         s.tell("drew_card", self.drawer, choice)
-        if not any(s.deck):
+        if not holds(s.deck):
             turn_over(s)
 
     def args(self) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.names import GEMSTONE_DEALER, SULTANS_PALACE
 from bedesten.games.istanbul.places.gemstone_dealer import gem_price, take_gemstone
 from bedesten.games.istanbul.places.sultans_palace import palace_rubies, take_palace_ruby
@@ -37,5 +38,5 @@ def take_next_ruby(s: State, place: int) -> None:
 
 def coffee_price(s: State) -> int:
     """What the next ruby of the Coffee House costs; the last price stays."""
-    track = s.rules.components.row("mocha.coffee_house.track")
+    track = figures(s).coffee_house_track
     return track[min(s.coffee_house, len(track) - 1)]

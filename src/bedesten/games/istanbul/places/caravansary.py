@@ -8,8 +8,9 @@ from bedesten.games.istanbul.cards.draw import Deal
 from bedesten.games.istanbul.decision import ACTING, NO, Decision
 from bedesten.games.istanbul.names import CARAVANSARY
 from bedesten.games.istanbul.parts import Place, Steps
+from bedesten.games.istanbul.piles import different, insert
 from bedesten.games.istanbul.rules import CARAVAN, CARAVAN_DISCARD
-from bedesten.games.istanbul.state import State, insert
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import Effect
 
 PILE: Final = 1
@@ -96,7 +97,7 @@ class DiscardOne(Decision):
 
 def kinds(hand: tuple[int, ...]) -> list[int]:
     """The different cards of a hand, as choices: 1 + their numbers."""
-    return sorted({card + 1 for card in hand})
+    return different(hand, 1)
 
 
 def discard_from_hand(s: State, card: int) -> None:

@@ -16,9 +16,10 @@ from bedesten.games.istanbul.modules.letters import (
     seals,
 )
 from bedesten.games.istanbul.modules.letters.cards import again, copy, gains, movement, token
+from bedesten.games.istanbul.modules.letters.figures import LettersFigures
 from bedesten.games.istanbul.modules.letters.names import IN_SUPPLY
 from bedesten.games.istanbul.modules.letters.places import auction_house, embassy, fountain, kiosk, secret_society
-from bedesten.games.istanbul.parts import Card
+from bedesten.games.istanbul.parts import Card, Figures
 from bedesten.games.istanbul.rules import MOVED, TURN_ENDS
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.components import Components
@@ -28,6 +29,9 @@ from bedesten.kernel.modules import instead
 class Letters(Box):
     def copies(self, figures: Components) -> list[int]:
         return figures.numbers("letters.bonus_cards.copies")
+
+    def figures(self, figures: Components) -> Figures:
+        return LettersFigures(figures)
 
     def start(self, s: State) -> None:
         players = s.rules.players

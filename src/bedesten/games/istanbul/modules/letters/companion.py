@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import Decision
+from bedesten.games.istanbul.board import STEP
+from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.letters.names import AT_HAND, IN_SUPPLY
 from bedesten.games.istanbul.modules.letters.post import deliver
 from bedesten.games.istanbul.parts import Extra
 from bedesten.games.istanbul.state import State
-from bedesten.games.istanbul.turn import Arrive, Move
+from bedesten.games.istanbul.turn import Arrive
 
 BESIDE_MERCHANT: Final = 0
 
@@ -22,11 +23,11 @@ class Companion(Extra):
     do not move him.
     """
 
-    def offers(self, s: State, step: Decision) -> list[int]:
+    def offers(self, s: State, first: int) -> list[int]:
         here = s.companion[s.active]
-        if here == IN_SUPPLY or not isinstance(step, Move):
+        if here == IN_SUPPLY:
             return NONE
-        return SET_OUT if here == AT_HAND else s.layout().neighbours[here]
+        return [first + BESIDE_MERCHANT] if here == AT_HAND else s.on_foot().offered(STEP, here, first)
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         if choice == BESIDE_MERCHANT:
@@ -60,6 +61,4 @@ def call(s: State, seat: int) -> None:
     s.tell("companion_called", seat)
 
 
-NONE: Final[list[int]] = []
-SET_OUT: Final[list[int]] = [BESIDE_MERCHANT]
 COMPANION: Final[Companion] = Companion("companion")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.games.istanbul.decision import NEVER, YES_NO, Decision
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.seals import PaySeals, seals
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.state import State
@@ -50,7 +51,7 @@ class BuyTurn(Decision):
 
 
 def extra_turn_seals(s: State) -> int:
-    return s.rules.components.number("letters.extra_turn_seals")
+    return figures(s).extra_turn_seals
 
 
 END_OF_TURN: Final[EndOfTurn] = EndOfTurn()

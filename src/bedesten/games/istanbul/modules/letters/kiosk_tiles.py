@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Deal
 from bedesten.games.istanbul.decision import NO, YES_NO
 from bedesten.games.istanbul.dice import total
 from bedesten.games.istanbul.modules.letters.companion import call
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.names import AT_HAND
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
 from bedesten.games.istanbul.names import FOUNTAIN, GOODS
@@ -42,7 +43,7 @@ class Gift(Tile):
         return False
 
     def use(self, s: State, seat: int, way: int) -> None:
-        gains: list[int] = s.rules.components.figures["letters.kiosk.gains"].value[self.number - 1]
+        gains: list[int] = figures(s).kiosk_gains[self.number - 1]
         for good in range(GOODS):
             if gains[good]:
                 s.gain_goods(seat, good, gains[good])
@@ -70,7 +71,7 @@ class CoffeeOrLira(Tile):
 
 def instead_of_coffee(s: State, tile: int) -> int:
     """The Lira on a tile that shows a coffee too."""
-    return s.rules.components.row("letters.kiosk.instead_of_coffee")[tile - COFFEE_OR_LIRA]
+    return figures(s).kiosk_instead_of_coffee[tile - COFFEE_OR_LIRA]
 
 
 class CallCompanion(Tile):
@@ -155,7 +156,7 @@ class Extension(Tile):
 
 def extension_cost(s: State, tile: int) -> list[int]:
     """Red, green, yellow, blue goods and Lira for an extension."""
-    cost: list[int] = s.rules.components.figures["letters.kiosk.extensions"].value[tile - EXTENSION]
+    cost: list[int] = figures(s).kiosk_extensions[tile - EXTENSION]
     return cost
 
 

@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Deal
 from bedesten.games.istanbul.cards.gains import with_room
 from bedesten.games.istanbul.decision import NEVER
 from bedesten.games.istanbul.modules.letters.asking import Asked
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.kiosk_tiles import Tile
 from bedesten.games.istanbul.modules.letters.post import Receive, give_letter, letters_left, letters_of
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee, pay_coffee
@@ -58,7 +59,7 @@ class Trade(Tile):
 
 def prices(s: State, tile: int) -> list[int]:
     """On a tile that trades for Lira: what is paid, and what is taken."""
-    found: list[int] = s.rules.components.figures["letters.kiosk.prices"].value[tile - FOR_LIRA]
+    found: list[int] = figures(s).kiosk_prices[tile - FOR_LIRA]
     return found
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from bedesten.games.istanbul.modules.letters.names import DELIVERED
 from bedesten.games.istanbul.parts import Steps
-from bedesten.games.istanbul.state import State, insert, remove
+from bedesten.games.istanbul.piles import different, holds, insert, remove
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 
@@ -20,10 +21,10 @@ class Receive(Effect[State]):
         self.receiver: Final = receiver
 
     def run(self, s: State, /) -> None:
-        if not any(s.letter_deck) and any(s.letter_discards):
+        if not holds(s.letter_deck) and holds(s.letter_discards):
             s.letter_deck, s.letter_discards = s.letter_discards, s.letter_deck
             s.tell("letters_shuffled", s.active)
-        if any(s.letter_deck):
+        if holds(s.letter_deck):
             s.then(DrawLetter(self.receiver))
 
     def args(self) -> tuple[int, ...]:
@@ -66,8 +67,8 @@ class Deliver(Effect[State]):
     key = "letters.deliver"
 
     def run(self, s: State, /) -> None:
-        for seat in range(s.rules.players):
-            if s.letters[seat]:
+        for seat, letters in enumerate(s.letters):
+            if letters:
                 deliver(s, seat)
 
 
@@ -76,21 +77,22 @@ def deliver(s: State, seat: int) -> None:
 
     It does not matter whether the token or the letter came first.
     """
+    merchant, family, companion = s.merchant[seat], s.family[seat], s.companion[seat]
     for place in s.letters[seat]:
-        if place == s.merchant[seat] or place == s.family[seat] or place == s.companion[seat]:
+        if place in (merchant, family, companion):
             s.letters[seat] = remove(s.letters[seat], place)
-            s.delivered[seat] = (*s.delivered[seat], place)
+            s.delivered[seat] = s.delivered[seat] + (place,)
             s.tell("delivered", seat, place)
 
 
 def letters_left(s: State) -> bool:
     """Whether a letter could be taken."""
-    return any(s.letter_deck) or any(s.letter_discards)
+    return holds(s.letter_deck) or holds(s.letter_discards)
 
 
 def letters_of(s: State, seat: int) -> list[int]:
     """The different letters a seat could give away, as choices: their places, and DELIVERED."""
-    found = sorted(set(s.letters[seat]))
+    found = different(s.letters[seat])
     return [*found, DELIVERED] if s.delivered[seat] else found
 
 

@@ -20,8 +20,10 @@ from bedesten.games.istanbul.modules.mocha import (
     trader,
     walls,
 )
+from bedesten.games.istanbul.modules.mocha.figures import MochaFigures
 from bedesten.games.istanbul.modules.mocha.names import GUILD_CARDS
 from bedesten.games.istanbul.modules.rubies import coffee_price
+from bedesten.games.istanbul.parts import Figures
 from bedesten.games.istanbul.rules import AFTER_ROLL, CARAVAN, TOKEN_PAID, TURN_BEGINS
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.components import Components
@@ -30,6 +32,9 @@ from bedesten.kernel.components import Components
 class Mocha(Box):
     def copies(self, figures: Components) -> list[int]:
         return figures.numbers("mocha.bonus_cards.copies")
+
+    def figures(self, figures: Components) -> Figures:
+        return MochaFigures(figures)
 
     def start(self, s: State) -> None:
         players = s.rules.players

@@ -10,6 +10,7 @@ from bedesten.games.istanbul.cards.gains import CHOOSE_GOOD, with_room
 from bedesten.games.istanbul.decision import ACTING, CLOSING, MOVING, NEVER, OPEN, Decision
 from bedesten.games.istanbul.dice import ROLL, sorted_roll, total
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee, pay_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.guild import DealGuild, guild_cards_left
 from bedesten.games.istanbul.modules.mocha.names import (
     BUY_GUILD_CARD,
@@ -41,7 +42,7 @@ class TwoCoffee(Card):
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)
         s.tell("played_card", s.active, self.kind)
-        gain_coffee(s, s.active, s.rules.components.number("mocha.bonus_cards.coffee"))
+        gain_coffee(s, s.active, figures(s).card_coffee)
         s.discard(self.kind)
         s.then(step)
 
@@ -50,13 +51,13 @@ class BuyGuildCard(Card):
     """Pay two coffee and draw a guild card."""
 
     def useful(self, s: State, step: Decision) -> bool:
-        price = s.rules.components.number("mocha.bonus_cards.guild_price")
+        price = figures(s).card_guild_price
         return s.coffee[s.active] >= price and guild_cards_left(s) and step.allows(s, 0, 1)
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)
         s.tell("played_card", s.active, self.kind)
-        pay_coffee(s, s.active, s.rules.components.number("mocha.bonus_cards.guild_price"))
+        pay_coffee(s, s.active, figures(s).card_guild_price)
         s.then(Discard(self.kind), step)
         s.then(DealGuild(s.active))
 
@@ -65,13 +66,13 @@ class SellCoffee(Card):
     """Pay one coffee and take 8 Lira: at any decision of your own turn, and after the last round."""
 
     def useful(self, s: State, step: Decision) -> bool:
-        return s.coffee[s.active] > 0 and step.allows(s, -s.rules.components.number("mocha.bonus_cards.sale_lira"), 1)
+        return s.coffee[s.active] > 0 and step.allows(s, -figures(s).card_sale_lira, 1)
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)
         s.tell("played_card", s.active, self.kind)
         pay_coffee(s, s.active, 1)
-        s.gain_lira(s.active, s.rules.components.number("mocha.bonus_cards.sale_lira"))
+        s.gain_lira(s.active, figures(s).card_sale_lira)
         s.discard(self.kind)
         s.then(step)
 
@@ -80,7 +81,7 @@ class DiceRewards(Card):
     """Roll two dice and take the rewards for the total: Lira, then coffee too, then a good of your choice as well."""
 
     def useful(self, s: State, step: Decision) -> bool:
-        least: list[int] = s.rules.components.figures["mocha.bonus_cards.dice"].value[0]
+        least: list[int] = figures(s).card_dice[0]
         return step.allows(s, -least[1] if least[0] <= 2 else 0, 1)
 
     def play(self, s: State, step: Decision) -> None:
@@ -97,7 +98,7 @@ class Rewards(Effect[State]):
     key = "mocha.rewards"
 
     def run(self, s: State, /) -> None:
-        rows: list[list[int]] = s.rules.components.figures["mocha.bonus_cards.dice"].value
+        rows: list[list[int]] = figures(s).card_dice
         reached = [row for row in rows if total(s.dice) >= row[0]]
         if not reached:
             return
@@ -149,7 +150,7 @@ class UseSix(Decision):
     when = NEVER
 
     def answers(self, s: State, /) -> list[int]:
-        low, high, six = s.dice // 10, s.dice % 10, s.rules.components.number("mocha.bonus_cards.die")
+        low, high, six = s.dice // 10, s.dice % 10, figures(s).card_die
         found = [0]
         if six_card(s) < 0:
             return found  # as another seat may guess it
@@ -165,7 +166,7 @@ class UseSix(Decision):
             s.lose_card(s.active, card)
             s.tell("played_card", s.active, card)
             kept = s.dice % 10 if choice == 1 else s.dice // 10
-            s.dice = sorted_roll(kept, s.rules.components.number("mocha.bonus_cards.die"))
+            s.dice = sorted_roll(kept, figures(s).card_die)
             s.tell("turned_to_six", s.active, s.dice)
             s.discard(card)
             s.then(OFFER_SIX)

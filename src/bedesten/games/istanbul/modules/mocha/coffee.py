@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import Effect
@@ -26,7 +27,7 @@ class CaravanCoffee(Effect[State]):
     key = "mocha.caravan_coffee"
 
     def run(self, s: State, /) -> None:
-        gain_coffee(s, s.active, s.rules.components.number("mocha.caravansary_coffee"))
+        gain_coffee(s, s.active, figures(s).caravansary_coffee)
 
 
 CARAVAN_COFFEE: Final[CaravanCoffee] = CaravanCoffee()

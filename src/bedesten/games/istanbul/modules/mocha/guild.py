@@ -6,9 +6,11 @@ from typing import Final
 
 from bedesten.games.istanbul.decision import ACTING, YES_NO, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.names import GUILD_HALL
 from bedesten.games.istanbul.parts import Place, Steps
-from bedesten.games.istanbul.state import State, insert, remove
+from bedesten.games.istanbul.piles import holds, insert, remove
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 
@@ -22,11 +24,11 @@ class DealGuild(Effect[State]):
         self.drawer: Final = drawer
 
     def run(self, s: State, /) -> None:
-        if not any(s.guild_deck):
+        if not holds(s.guild_deck):
             for card in s.guild_discards:
                 s.guild_deck[card] += 1
             s.guild_discards = ()
-        if any(s.guild_deck):
+        if holds(s.guild_deck):
             s.then(DrawGuild(self.drawer))
 
     def args(self) -> tuple[int, ...]:
@@ -61,13 +63,13 @@ class DrawGuild(Step[State]):
 
 
 def guild_cards_left(s: State) -> bool:
-    return len(s.guild_discards) > 0 or any(s.guild_deck)
+    return len(s.guild_discards) > 0 or holds(s.guild_deck)
 
 
 def discard_guild_card(s: State, card: int) -> None:
     """A guild card leaves the hand without its effect."""
     s.guild_hand[s.active] = remove(s.guild_hand[s.active], card)
-    s.guild_discards = (*s.guild_discards, card)
+    s.guild_discards = s.guild_discards + (card,)
     s.tell("discarded_guild_card", s.active, card)
 
 
@@ -82,10 +84,9 @@ class Hire(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
-            figures = s.rules.components
-            gain_coffee(s, s.active, figures.number("mocha.guild_hall.coffee"))
+            gain_coffee(s, s.active, figures(s).hall_coffee)
             s.then(GIVE_UP)
-            for _ in range(figures.number("mocha.guild_hall.cards")):
+            for _ in range(figures(s).hall_cards):
                 s.then(DealGuild(s.active))
 
 

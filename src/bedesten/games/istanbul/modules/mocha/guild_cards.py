@@ -7,6 +7,7 @@ from typing import Final
 from bedesten.games.istanbul.cards.draw import Deal
 from bedesten.games.istanbul.dice import ROLL
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee, pay_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.guild import DealGuild
 from bedesten.games.istanbul.modules.mocha.guild_steps import (
     ANNOUNCE,
@@ -73,26 +74,26 @@ class FillAndMore(GuildCard):
 
     def play(self, s: State) -> None:
         s.gain_goods(s.active, self.good, s.room(s.active, self.good))
-        s.then(TakeDifferent(s.rules.components.number("mocha.guild_cards.different_goods")))
+        s.then(TakeDifferent(figures(s).guild_different_goods))
 
 
 class FourLiraFourGoods(GuildCard):
     """Card 5: take 4 Lira and gain up to four goods of different kinds."""
 
     def play(self, s: State) -> None:
-        s.gain_lira(s.active, s.rules.components.number("mocha.guild_cards.four_lira"))
-        s.then(TakeDifferent(s.rules.components.number("mocha.guild_cards.four_goods")))
+        s.gain_lira(s.active, figures(s).guild_four_lira)
+        s.then(TakeDifferent(figures(s).guild_four_goods))
 
 
 class ThreeCards(GuildCard):
     """Card 6: draw three bonus cards."""
 
     def playable(self, s: State) -> bool:
-        wanted = s.rules.components.number("mocha.guild_cards.bonus_cards")
+        wanted = figures(s).guild_bonus_cards
         return sum(s.deck) + len(s.discards) >= wanted
 
     def play(self, s: State) -> None:
-        for _ in range(s.rules.components.number("mocha.guild_cards.bonus_cards")):
+        for _ in range(figures(s).guild_bonus_cards):
             s.then(Deal(s.active))
 
 
@@ -163,7 +164,7 @@ class SultansFavour(GuildCard):
 
     def playable(self, s: State) -> bool:
         goods = sum(s.goods[s.active * GOODS : s.active * GOODS + GOODS])
-        return palace_rubies(s) and goods >= s.rules.components.number("mocha.guild_cards.any_goods")
+        return palace_rubies(s) and goods >= figures(s).guild_any_goods
 
     def play(self, s: State) -> None:
         s.then(DELIVER_ANY)
@@ -187,10 +188,10 @@ class GemAndCoffee(GuildCard):
     """Card 16: pay 15 Lira and take the Gemstone Dealer's next ruby; then take a coffee for each ruby you have."""
 
     def playable(self, s: State) -> bool:
-        return gem_price(s) >= 0 and s.lira[s.active] >= s.rules.components.number("mocha.guild_cards.gem_lira")
+        return gem_price(s) >= 0 and s.lira[s.active] >= figures(s).guild_gem_lira
 
     def play(self, s: State) -> None:
-        s.pay_lira(s.active, s.rules.components.number("mocha.guild_cards.gem_lira"))
+        s.pay_lira(s.active, figures(s).guild_gem_lira)
         take_next_ruby(s, GEMSTONE_DEALER)
         gain_coffee(s, s.active, s.rubies[s.active])
 
@@ -199,19 +200,19 @@ class FiveCoffee(GuildCard):
     """Card 17: take five coffee."""
 
     def play(self, s: State) -> None:
-        gain_coffee(s, s.active, s.rules.components.number("mocha.guild_cards.five_coffee"))
+        gain_coffee(s, s.active, figures(s).guild_five_coffee)
 
 
 class CoffeeAndCards(GuildCard):
     """Card 18: take one coffee and draw two guild cards."""
 
     def playable(self, s: State) -> bool:
-        wanted = s.rules.components.number("mocha.guild_cards.hall_cards")
+        wanted = figures(s).guild_hall_cards
         return sum(s.guild_deck) + len(s.guild_discards) >= wanted
 
     def play(self, s: State) -> None:
-        gain_coffee(s, s.active, s.rules.components.number("mocha.guild_cards.hall_coffee"))
-        for _ in range(s.rules.components.number("mocha.guild_cards.hall_cards")):
+        gain_coffee(s, s.active, figures(s).guild_hall_coffee)
+        for _ in range(figures(s).guild_hall_cards):
             s.then(DealGuild(s.active))
 
 

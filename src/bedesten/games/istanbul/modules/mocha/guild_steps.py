@@ -7,6 +7,7 @@ from typing import Final
 from bedesten.games.istanbul.bundles import amounts, bundles, pay
 from bedesten.games.istanbul.decision import ACTING, NEVER, Decision
 from bedesten.games.istanbul.dice import ROLL, total
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.tavern import Treat
 from bedesten.games.istanbul.modules.obliged import Obliged
 from bedesten.games.istanbul.modules.rubies import take_next_ruby
@@ -18,6 +19,9 @@ from bedesten.games.istanbul.places.mosques import PAIRS, on_offer, take_tile
 from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import Effect
+
+ONE_OF: Final = [1000, 100, 10, 1]
+"""The bundle with one of each good."""
 
 
 class TakeDifferent(Decision):
@@ -31,12 +35,14 @@ class TakeDifferent(Decision):
         self.most: Final = most
 
     def answers(self, s: State, /) -> list[int]:
-        found: list[int] = []
-        rooms = [min(1, s.room(s.active, good)) for good in range(GOODS)]
-        for mask in range(1 << GOODS):
-            wanted = [mask >> (GOODS - 1 - good) & 1 for good in range(GOODS)]
-            if sum(wanted) <= self.most and all(wanted[good] <= rooms[good] for good in range(GOODS)):
-                found.append(1000 * wanted[0] + 100 * wanted[1] + 10 * wanted[2] + wanted[3])
+        found = [0]
+        sizes = [0]
+        for good in range(GOODS - 1, -1, -1):
+            if s.room(s.active, good) > 0:
+                for i in range(len(found)):
+                    if sizes[i] < self.most:
+                        found.append(found[i] + ONE_OF[good])
+                        sizes.append(sizes[i] + 1)
         return found
 
     def answer(self, s: State, choice: int, /) -> None:
@@ -76,7 +82,7 @@ class ChooseCommon(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
-            s.gain_goods(s.active, choice - 1, s.rules.components.number("mocha.guild_cards.common_goods"))
+            s.gain_goods(s.active, choice - 1, figures(s).guild_common_goods)
 
 
 class Jewelry(Effect[State]):
@@ -86,7 +92,7 @@ class Jewelry(Effect[State]):
     key = "guild_cards.jewelry"
 
     def run(self, s: State, /) -> None:
-        blue = s.rules.components.row("mocha.guild_cards.blue")[total(s.dice) - 2]
+        blue = figures(s).guild_blue[total(s.dice) - 2]
         if blue:
             s.gain_goods(s.active, BLUE, blue)
 
@@ -118,7 +124,7 @@ class PayDouble(Effect[State]):
     def run(self, s: State, /) -> None:
         reached = total(s.dice) >= self.number
         income = self.number if reached else s.rules.tea_comfort
-        s.gain_lira(s.active, income * s.rules.components.number("mocha.guild_cards.tea_factor"))
+        s.gain_lira(s.active, income * figures(s).guild_tea_factor)
 
     def args(self) -> tuple[int, ...]:
         return (self.number,)
@@ -160,7 +166,7 @@ class DeliverAny(Decision):
     when = NEVER
 
     def answers(self, s: State, /) -> list[int]:
-        count = s.rules.components.number("mocha.guild_cards.any_goods")
+        count = figures(s).guild_any_goods
         return bundles(s, s.active, [max(ANYTHING[0], count)] * GOODS, count, count)
 
     def answer(self, s: State, choice: int, /) -> None:
@@ -206,7 +212,7 @@ class Tavern(Decision):
         self.when = ACTING if done else NEVER
 
     def treat(self, s: State) -> Treat:
-        return Treat(0 if self.done else s.rules.components.number("mocha.guild_cards.tavern_discount"))
+        return Treat(0 if self.done else figures(s).guild_tavern_discount)
 
     def answers(self, s: State, /) -> list[int]:
         found = self.treat(s).answers(s)

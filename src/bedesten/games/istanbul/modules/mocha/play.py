@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import Decision
+from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.mocha.guild_cards import GUILD
 from bedesten.games.istanbul.parts import Extra, Steps
-from bedesten.games.istanbul.state import State, remove
-from bedesten.games.istanbul.turn import Move, instead_of_turn
+from bedesten.games.istanbul.piles import remove
+from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import instead_of_turn
 from bedesten.kernel.step import Effect
 
 
@@ -18,11 +19,9 @@ class PlayGuildCard(Extra):
     Cards and tiles that are bound to a place do not help; other bonus cards may still be played. A choice is the card.
     """
 
-    def offers(self, s: State, step: Decision) -> list[int]:
+    def offers(self, s: State, first: int) -> list[int]:
         hand = s.guild_hand[s.active]
-        if not hand or not isinstance(step, Move):
-            return []
-        return [card for card in hand if GUILD[card].playable(s)]
+        return [first + card for card in hand if GUILD[card].playable(s)] if hand else NONE
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         instead_of_turn(s)
@@ -43,7 +42,7 @@ class DiscardGuild(Effect[State]):
         self.card: Final = card
 
     def run(self, s: State, /) -> None:
-        s.guild_discards = (*s.guild_discards, self.card)
+        s.guild_discards = s.guild_discards + (self.card,)
 
     def args(self) -> tuple[int, ...]:
         return (self.card,)

@@ -6,10 +6,12 @@ from typing import Final
 
 from bedesten.games.istanbul.decision import ACTING, OPEN, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.guild import discard_guild_card
 from bedesten.games.istanbul.modules.mocha.names import ROASTING_PLANT
 from bedesten.games.istanbul.names import GOODS
 from bedesten.games.istanbul.parts import Place, Steps
+from bedesten.games.istanbul.piles import different
 from bedesten.games.istanbul.places.caravansary import discard_from_hand
 from bedesten.games.istanbul.state import State
 
@@ -42,13 +44,13 @@ class Roast(Decision):
     def answers(self, s: State, /) -> list[int]:
         seat = s.active
         found = [0]
-        if not self.paid & PAID_LIRA and s.lira[seat] >= s.rules.components.number("mocha.roasting_plant.lira"):
+        if not self.paid & PAID_LIRA and s.lira[seat] >= figures(s).roasting_lira:
             found.append(FOR_LIRA)
         if not self.paid & PAID_GOOD:
             found += [FOR_GOOD + good for good in range(GOODS) if s.goods[seat * GOODS + good]]
         if not self.paid & PAID_CARD:
-            found += sorted({FOR_CARD + card for card in s.hand[seat]})
-            found += sorted({FOR_GUILD_CARD + card for card in s.guild_hand[seat]})
+            found += different(s.hand[seat], FOR_CARD)
+            found += different(s.guild_hand[seat], FOR_GUILD_CARD)
         return found
 
     def answer(self, s: State, choice: int, /) -> None:
@@ -64,9 +66,9 @@ class Roast(Decision):
             s.pay_goods(seat, choice - FOR_GOOD, 1)
             paid = PAID_GOOD
         else:
-            s.pay_lira(seat, s.rules.components.number("mocha.roasting_plant.lira"))
+            s.pay_lira(seat, figures(s).roasting_lira)
             paid = PAID_LIRA
-        gain_coffee(s, seat, s.rules.components.number("mocha.roasting_plant.coffee"))
+        gain_coffee(s, seat, figures(s).roasting_coffee)
         s.then(Roast(self.paid | paid))
 
     def args(self) -> tuple[int, ...]:

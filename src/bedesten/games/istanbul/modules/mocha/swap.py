@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.decision import CLOSING, NEVER, OPEN, Decision
 from bedesten.games.istanbul.encounters import PaySmuggler
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee, pay_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.names import SWAP
 from bedesten.games.istanbul.modules.mocha.trader import PayTrader
 from bedesten.games.istanbul.names import GOODS
@@ -16,25 +17,32 @@ from bedesten.games.istanbul.state import State
 
 KINDS: Final = GOODS + 1
 """Four goods and coffee."""
-BASE: Final = 4
+BITS: Final = 2
+BASE: Final = 1 << BITS
 """A bundle of up to three things of each kind is a number with a digit for each, red the lowest."""
 
 
 def digits(bundle: int) -> list[int]:
     """How many red, green, yellow and blue goods and coffee are in a bundle."""
-    return [bundle // BASE**kind % BASE for kind in range(KINDS)]
+    return [bundle >> BITS * kind & BASE - 1 for kind in range(KINDS)]
 
 
 def bundles_of(limits: list[int], least: int, most: int) -> list[int]:
     """Every bundle within these limits with this many things in all, ascending."""
-    found = [(0, 0)]
-    for kind in range(KINDS):
-        found = [
-            (bundle + amount * BASE**kind, size + amount)
-            for bundle, size in found
-            for amount in range(min(limits[kind], most - size, BASE - 1) + 1)
-        ]
-    return sorted([bundle for bundle, size in found if size >= least])
+    found: list[int] = []
+    collect(found, limits, 0, KINDS, least, most)
+    return found
+
+
+def collect(found: list[int], limits: list[int], bundle: int, kinds: int, least: int, most: int) -> None:
+    """Add to a bundle so many things of the first kinds, in every way."""
+    if not kinds:
+        if least <= 0:
+            found.append(bundle)
+        return
+    kind = kinds - 1
+    for amount in range(min(min(limits[kind], most), BASE - 1) + 1):
+        collect(found, limits, bundle + (amount << BITS * kind), kind, least - amount, most - amount)
 
 
 def belongings(s: State, seat: int) -> list[int]:
@@ -50,9 +58,18 @@ def rooms(s: State, seat: int, given: list[int]) -> list[int]:
 
 def offers(s: State, seat: int) -> list[int]:
     """What may be given: up to three things for which as many others can be taken."""
-    most = s.rules.components.number("mocha.bonus_cards.swap")
-    found = bundles_of(belongings(s, seat), 1, most)
-    return [bundle for bundle in found if sum(rooms(s, seat, digits(bundle))) >= sum(digits(bundle))]
+    most = figures(s).card_swap
+    return [bundle for bundle in bundles_of(belongings(s, seat), 1, most) if replaceable(s, seat, digits(bundle))]
+
+
+def replaceable(s: State, seat: int, given: list[int]) -> bool:
+    """Whether as many other things can be taken for what is given: always coffee, unless that is given."""
+    if not given[GOODS]:
+        return True
+    left = given[GOODS]
+    for good in range(GOODS):
+        left += given[good] or -s.room(seat, good)
+    return left <= 0
 
 
 def possible(s: State, seat: int) -> bool:

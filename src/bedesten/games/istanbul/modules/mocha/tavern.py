@@ -6,6 +6,7 @@ from typing import Final
 
 from bedesten.games.istanbul.decision import ACTING, OPEN, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import pay_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.names import ENCOUNTER, MOVEMENT, TAVERN
 from bedesten.games.istanbul.modules.mocha.walls import look_around
 from bedesten.games.istanbul.modules.rubies import next_rubies, take_next_ruby
@@ -56,9 +57,7 @@ class Treat(Decision):
             s.gatekeeper = seat
             s.then(PLACE_BARRIER)
         elif choice == BAKSHEESH:
-            for good, amount in enumerate(
-                s.rules.components.figures["mocha.tavern.baksheesh_goods"].value[s.baksheesh]
-            ):
+            for good, amount in enumerate(figures(s).tavern_baksheesh_goods[s.baksheesh]):
                 if amount:
                     s.pay_goods(seat, good, amount)
             s.baksheesh = 1 - s.baksheesh
@@ -75,23 +74,22 @@ class Treat(Decision):
 
 def price(s: State, what: int) -> int:
     """Coffee for one of the things the Tavern offers."""
-    figures = s.rules.components
     if what == BARRIER:
-        return figures.number("mocha.tavern.barrier_price")
+        return figures(s).tavern_barrier_price
     if what == BAKSHEESH:
-        return figures.number("mocha.tavern.baksheesh_coffee")
-    return figures.row("mocha.tavern.tile_prices")[s.tavern[what - MOVEMENT_TILE]]
+        return figures(s).tavern_baksheesh_coffee
+    return figures(s).tavern_tile_prices[s.tavern[what - MOVEMENT_TILE]]
 
 
 def on_offer(s: State, seat: int, kind: int) -> bool:
     """Whether a tile of this kind is left that the seat does not own."""
-    left = s.tavern[kind] < len(s.rules.components.row("mocha.tavern.tile_prices"))
+    left = s.tavern[kind] < len(figures(s).tavern_tile_prices)
     return left and not s.tavern_tiles[seat] >> kind & 1
 
 
 def has_goods(s: State, seat: int) -> bool:
     """Whether the goods on the Baksheesh tile are there."""
-    wanted: list[int] = s.rules.components.figures["mocha.tavern.baksheesh_goods"].value[s.baksheesh]
+    wanted: list[int] = figures(s).tavern_baksheesh_goods[s.baksheesh]
     return all(s.goods[seat * GOODS + good] >= wanted[good] for good in range(GOODS))
 
 
@@ -120,7 +118,7 @@ class PlaceBarrier(Decision):
     when = ACTING
 
     def answers(self, s: State, /) -> list[int]:
-        return s.layout().edges
+        return s.layout().edges()
 
     def answer(self, s: State, choice: int, /) -> None:
         s.barrier = choice

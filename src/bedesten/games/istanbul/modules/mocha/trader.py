@@ -6,6 +6,7 @@ from typing import Final
 
 from bedesten.games.istanbul.decision import NO, Decision
 from bedesten.games.istanbul.modules.mocha.coffee import gain_coffee
+from bedesten.games.istanbul.modules.mocha.figures import figures
 from bedesten.games.istanbul.modules.mocha.names import COFFEE_TRADER, ENCOUNTER
 from bedesten.games.istanbul.names import GOODS
 from bedesten.games.istanbul.parts import Steps, Token
@@ -20,7 +21,7 @@ class Trader(Token):
         return bool(s.tavern_tiles[s.active] >> ENCOUNTER & 1) or payable(s, s.lira[s.active])
 
     def give(self, s: State) -> None:
-        gain_coffee(s, s.active, s.rules.components.number("mocha.trader_coffee"))
+        gain_coffee(s, s.active, figures(s).trader_coffee)
 
 
 def payable(s: State, lira: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.games.istanbul.decision import Decision
+from bedesten.games.istanbul.board import STRAIGHT
+from bedesten.games.istanbul.decision import NONE, Decision
 from bedesten.games.istanbul.modules.mocha.names import MOVEMENT
 from bedesten.games.istanbul.parts import Extra, Steps
 from bedesten.games.istanbul.rules import MOVED
 from bedesten.games.istanbul.state import State
-from bedesten.games.istanbul.turn import Move
 from bedesten.kernel.step import Effect
 
 
@@ -26,9 +26,9 @@ class LookAround(Effect[State]):
 def look_around(s: State) -> None:
     """The board as the active player can walk it."""
     wall = s.barrier if s.gatekeeper != s.active else 0
-    board = s.board
-    if board is not None and board.wall != wall:
-        s.board = board.with_wall(wall)
+    ground = s.ground
+    if ground is not None and ground.wall != wall:
+        s.ground = s.layout().with_wall(wall)
 
 
 class MovementTile(Extra):
@@ -36,10 +36,10 @@ class MovementTile(Extra):
     through the Barrier. A choice is the number of the place.
     """
 
-    def offers(self, s: State, step: Decision) -> list[int]:
-        if not s.tavern_tiles[s.active] >> MOVEMENT & 1 or not isinstance(step, Move):
-            return []
-        return s.layout().straight_beyond(s.merchant[s.active])
+    def offers(self, s: State, first: int) -> list[int]:
+        if not s.tavern_tiles[s.active] >> MOVEMENT & 1:
+            return NONE
+        return s.on_foot().offered(STRAIGHT, s.merchant[s.active], first)
 
     def take(self, s: State, step: Decision, choice: int) -> None:
         s.merchant[s.active] = choice

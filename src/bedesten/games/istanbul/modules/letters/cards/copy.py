@@ -9,7 +9,8 @@ from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.decision import ACTING, AGAIN, ARRIVING, MOVING, OPEN, SELLING, Decision
 from bedesten.games.istanbul.modules.letters.names import COPY
 from bedesten.games.istanbul.parts import Card
-from bedesten.games.istanbul.state import State, insert
+from bedesten.games.istanbul.piles import insert
+from bedesten.games.istanbul.state import State
 
 NOTHING: Final = -1
 

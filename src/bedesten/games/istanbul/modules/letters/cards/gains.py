@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.cards.gains import CHOOSE_GOOD, with_room
 from bedesten.games.istanbul.decision import ACTING, CLOSING, NEVER, OPEN, Decision
 from bedesten.games.istanbul.dice import ROLL, total
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.names import COPY, DICE_REWARD, GOOD_AND_LIRA, ONE_LETTER, SELL_GOOD
 from bedesten.games.istanbul.modules.letters.post import Receive, letters_left
 from bedesten.games.istanbul.modules.mocha.coffee import pay_coffee
@@ -41,13 +42,13 @@ class GoodAndLira(Card):
         self.good: Final = good
 
     def useful(self, s: State, step: Decision) -> bool:
-        return step.allows(s, -s.rules.components.number("letters.bonus_cards.lira"), 1)
+        return step.allows(s, -figures(s).card_lira, 1)
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)
         s.tell("played_card", s.active, self.kind)
         s.gain_goods(s.active, self.good, 1)
-        s.gain_lira(s.active, s.rules.components.number("letters.bonus_cards.lira"))
+        s.gain_lira(s.active, figures(s).card_lira)
         s.discard(self.kind)
         s.then(step)
 
@@ -88,7 +89,7 @@ class Reward(Effect[State]):
         self.before: Final = before
 
     def run(self, s: State, /) -> None:
-        gains: list[int] = s.rules.components.figures["letters.bonus_cards.dice"].value[total(s.dice) - 2]
+        gains: list[int] = figures(s).card_dice[total(s.dice) - 2]
         s.dice = self.before
         for _ in range(gains[2]):
             s.then(GOOD_OF_CHOICE)
@@ -130,7 +131,7 @@ class SellGood(Card):
 
 
 def sale_lira(s: State) -> int:
-    return s.rules.components.number("letters.bonus_cards.sale_lira")
+    return figures(s).card_sale_lira
 
 
 def sellable(s: State, step: Decision) -> int:

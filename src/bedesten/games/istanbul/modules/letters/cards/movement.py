@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.games.istanbul.board import STEP, TWO_STEPS
 from bedesten.games.istanbul.cards.draw import Discard
 from bedesten.games.istanbul.decision import MOVING, NEVER, Decision
 from bedesten.games.istanbul.modules.letters.companion import unassisted, walk
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.names import ANYWHERE, COMPANION_FAR, FAMILY_STEP, TO_MERCHANT
 from bedesten.games.istanbul.names import POLICE_STATION
 from bedesten.games.istanbul.parts import Card, Steps
@@ -33,7 +35,7 @@ class FamilyStep(Card):
 
 def family_steps(s: State) -> list[int]:
     """Where the family member can go in one step."""
-    neighbours = s.layout().neighbours[s.family[s.active]]
+    neighbours = s.on_foot().reached(STEP, s.family[s.active])
     return [place for place in neighbours if place != POLICE_STATION]
 
 
@@ -100,7 +102,7 @@ class Anywhere(Card):
 
 
 def jump_price(s: State) -> int:
-    return s.rules.components.number("letters.bonus_cards.jump_lira")
+    return figures(s).card_jump_lira
 
 
 class Jump(Decision):
@@ -140,9 +142,7 @@ class CompanionFar(Card):
 
 def two_steps(s: State, place: int) -> list[int]:
     """The places that two steps lead to, other than back."""
-    neighbours = s.layout().neighbours
-    found = {far for near in neighbours[place] for far in neighbours[near]}
-    return sorted(found - {place})
+    return s.on_foot().reached(TWO_STEPS, place)
 
 
 class GoFarther(Decision):

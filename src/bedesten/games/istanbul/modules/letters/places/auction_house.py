@@ -8,6 +8,7 @@ from bedesten.games.istanbul.cards.draw import Deal
 from bedesten.games.istanbul.cards.gains import with_room
 from bedesten.games.istanbul.decision import ACTING, NO, Decision
 from bedesten.games.istanbul.modules.letters.asking import Asked
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.names import AUCTION_HOUSE
 from bedesten.games.istanbul.parts import Place, Steps
 from bedesten.games.istanbul.state import State
@@ -45,7 +46,7 @@ class Auction(Effect[State]):
     key = "auction_house.auction"
 
     def run(self, s: State, /) -> None:
-        if s.cards_left() and s.lira[s.active] >= s.rules.components.number("letters.auction_house.least_bid"):
+        if s.cards_left() and s.lira[s.active] >= figures(s).auction_least_bid:
             s.then(OPENING)
 
 
@@ -57,10 +58,10 @@ class Opening(Decision):
     when = ACTING
 
     def answers(self, s: State, /) -> list[int]:
-        return list(range(s.rules.components.number("letters.auction_house.least_bid"), s.lira[s.active] + 1))
+        return list(range(figures(s).auction_least_bid, s.lira[s.active] + 1))
 
     def allows(self, s: State, lira: int, cards: int, /) -> bool:
-        return s.lira[s.active] - lira >= s.rules.components.number("letters.auction_house.least_bid")
+        return s.lira[s.active] - lira >= figures(s).auction_least_bid
 
     def answer(self, s: State, choice: int, /) -> None:
         s.tell("bid", s.active, choice)
@@ -111,7 +112,7 @@ def sell(s: State, winner: int, price: int) -> None:
     else:
         s.lira[s.active] += price
         s.tell("paid_merchant", winner, s.active, price)
-    for _ in range(s.rules.components.number("letters.auction_house.cards")):
+    for _ in range(figures(s).auction_cards):
         s.then(Deal(winner))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.games.istanbul.decision import NO, YES_NO, Decision
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.names import EMBASSY
 from bedesten.games.istanbul.modules.letters.post import Receive, letters_left
 from bedesten.games.istanbul.parts import Place, Steps
@@ -22,7 +23,7 @@ class Collect(Decision):
 
     def answer(self, s: State, choice: int, /) -> None:
         if choice:
-            for _ in range(s.rules.components.number("letters.embassy.letters")):
+            for _ in range(figures(s).embassy_letters):
                 s.then(Receive(s.active))
 
 

@@ -11,7 +11,8 @@ from bedesten.games.istanbul.modules.letters.kiosk_trades import TRADES
 from bedesten.games.istanbul.modules.letters.names import KIOSK
 from bedesten.games.istanbul.modules.letters.post import Receive
 from bedesten.games.istanbul.parts import Place, Steps
-from bedesten.games.istanbul.state import State, insert, remove
+from bedesten.games.istanbul.piles import different, holds, insert, remove
+from bedesten.games.istanbul.state import State
 from bedesten.kernel.step import CHANCE, Effect, Step
 
 
@@ -42,11 +43,11 @@ class TurnUp(Effect[State]):
 
     def run(self, s: State, /) -> None:
         players = s.rules.players
-        if len(s.kiosk) <= players and not any(s.kiosk_deck):
+        if len(s.kiosk) <= players and not holds(s.kiosk_deck):
             for tile in s.kiosk_discards:
                 s.kiosk_deck[tile] += 1
             s.kiosk_discards = ()
-        if len(s.kiosk) <= players and any(s.kiosk_deck):
+        if len(s.kiosk) <= players and holds(s.kiosk_deck):
             s.then(REVEAL, self)
             return
         s.then(LAST)
@@ -82,7 +83,7 @@ class Choose(Asked):
     key = "kiosk.choose"
 
     def answers(self, s: State, /) -> list[int]:
-        return sorted(set(s.kiosk))
+        return different(s.kiosk)
 
     def answer(self, s: State, choice: int, /) -> None:
         take_tile(s, self.chooser, choice)
@@ -102,7 +103,7 @@ class Last(Effect[State]):
 def take_tile(s: State, seat: int, tile: int) -> None:
     """A tile is used, or its owner asked how, and lies on the discards."""
     s.kiosk = remove(s.kiosk, tile)
-    s.kiosk_discards = (*s.kiosk_discards, tile)
+    s.kiosk_discards = s.kiosk_discards + (tile,)
     s.tell("chose_tile", seat, tile)
     if TILES[tile].asks(s):
         s.then(Use(seat, tile))

@@ -6,6 +6,7 @@ from typing import Final
 
 from bedesten.games.istanbul.cards.again import maybe_again
 from bedesten.games.istanbul.decision import NO, Decision
+from bedesten.games.istanbul.modules.letters.figures import figures
 from bedesten.games.istanbul.modules.letters.names import SECRET_SOCIETY
 from bedesten.games.istanbul.modules.letters.seals import PaySeals, seals
 from bedesten.games.istanbul.modules.rubies import next_rubies, take_next_ruby
@@ -54,12 +55,12 @@ class Reward(Effect[State]):
 
 
 def society_seals(s: State) -> int:
-    return s.rules.components.number("letters.secret_society.seals")
+    return figures(s).society_seals
 
 
 def society_lira(s: State) -> int:
     """What whoever comes next gets on top of the ruby."""
-    lira = s.rules.components.row("letters.secret_society.lira")
+    lira = figures(s).society_lira
     return lira[s.society] if s.society < len(lira) else 0
 
 
