@@ -106,7 +106,7 @@ def winning_position():
     board = state.layout()
     state.rubies[:] = [5, 5]
     state.lira[:] = [60, 60]
-    state.merchant[0] = next(place for place in board.near[16] if place != 7)
+    state.merchant[0] = next(place for place in board.places if board.distance(place, 16) == 1 and place != 7)
     state.merchant[1] = 7
     state.refresh()
     return game, table

@@ -48,8 +48,8 @@ def with_pool(work, **settings):
 
 
 async def started(pool):
-    """The process of the pool, once it has answered a first question."""
-    question, options = job()
+    """The process of the pool, once it has answered a question with all the time in the world."""
+    question, options = job(seconds=120.0)
     assert await pool.choose(question, options, print) in options
     return pool.pool[0].process.pid
 
@@ -67,7 +67,7 @@ def test_a_stuck_process_is_replaced_and_the_game_goes_on(caplog):
         os.kill(pid, signal.SIGSTOP)  # it is there, and answers no more
         question, options = job(seconds=0.2)
         assert await pool.choose(question, options, print) in options
-        return pid, pool.pool[0].process.pid
+        return pid, await started(pool)
 
     with caplog.at_level(logging.WARNING):
         before, after = with_pool(work, grace=2.0)

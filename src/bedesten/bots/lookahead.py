@@ -7,15 +7,16 @@ from typing import Any, Final
 
 from bedesten.bots.evaluate.value import Value
 from bedesten.kernel.pick import pick
+from bedesten.kernel.state import Stacked
 from bedesten.kernel.step import CHANCE
 
 SAMPLES: Final = 6
 """How many outcomes of a chance stand for all of them, if there are more."""
 
 
-def best_choice(state: Any, seat: int, value: Value[Any], rng: Random, budget: int) -> int:
+def best_choice(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budget: int) -> int:
     """The option of this seat that promises most when its turn is over."""
-    options: list[int] = state.options()
+    options = state.legal
     promises = scores(state, seat, value, rng, budget)
     best = 0
     for i in range(len(options)):
@@ -24,33 +25,33 @@ def best_choice(state: Any, seat: int, value: Value[Any], rng: Random, budget: i
     return options[best]
 
 
-def scores(state: Any, seat: int, value: Value[Any], rng: Random, budget: int) -> list[float]:
+def scores(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budget: int) -> list[float]:
     """What each option promises when the turn is over."""
     mark = value.turn(state)
-    options: list[int] = state.options()
+    options = state.legal
     share = max(1, budget // len(options))
     found: list[float] = []
     for choice in options:
-        after = state.copy()
+        after: Stacked[Any] = state.copy()
         after.apply(choice)
         found.append(promise(after, seat, value, rng, share, mark))
     return found
 
 
-def promise(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
+def promise(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
     """What a position promises: its own value where the turn is over or the budget spent, else what may follow."""
-    if state.over() or value.turn(state) != mark:
+    if not state.stack or value.turn(state) != mark:
         return value.of(state, seat)
-    chooser: int = state.seat()
+    chooser = state.seat()
     if chooser == CHANCE:
         return chance(state, seat, value, rng, budget, mark)
     if chooser != seat or (budget <= 1 and value.settled(state)):
         return value.of(state, seat)
-    options: list[int] = state.options()
+    options = state.legal
     share = max(1, budget // len(options))
     most = -1e18
     for choice in options:
-        after = state.copy()
+        after: Stacked[Any] = state.copy()
         after.apply(choice)
         worth = promise(after, seat, value, rng, share, mark)
         if worth > most:
@@ -58,15 +59,15 @@ def promise(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, 
     return most
 
 
-def chance(state: Any, seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
+def chance(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
     """The mean over all outcomes, or over some of them drawn by their weights; one at least, whatever the budget."""
-    options: list[int] = state.options()
-    weights: list[int] = state.weights()
+    options = state.legal
+    weights = state.weights()
     total = 0.0
     if budget >= len(options):
         sum_of_weights = 0
         for i in range(len(options)):
-            after = state.copy()
+            after: Stacked[Any] = state.copy()
             after.apply(options[i])
             total += weights[i] * promise(after, seat, value, rng, max(1, budget // len(options)), mark)
             sum_of_weights += weights[i]

@@ -15,6 +15,7 @@ from bedesten.bots.evaluate.value import Manner, Value
 from bedesten.bots.lookahead import scores
 from bedesten.kernel.game import Game
 from bedesten.kernel.pick import pick
+from bedesten.kernel.state import Stacked
 from bedesten.kernel.step import CHANCE
 
 
@@ -47,9 +48,11 @@ class Node:
 class Tree:
     """A search from one seat's viewpoint."""
 
-    def __init__(self, game: Game[Any], known: Any, seat: int, value: Value[Any], rng: Random, manner: Manner) -> None:
+    def __init__(
+        self, game: Game[Any], known: Stacked[Any], seat: int, value: Value[Any], rng: Random, manner: Manner
+    ) -> None:
         self.game: Final[Game[Any]] = game
-        self.known: Final[Any] = known
+        self.known: Final[Stacked[Any]] = known
         self.seat: Final[int] = seat
         self.value: Final[Value[Any]] = value
         self.rough: Final[Value[Any]] = value.rough()
@@ -72,7 +75,7 @@ class Tree:
 
     def simulate(self) -> None:
         """Go down to a new position, value it, and tell every choice on the way."""
-        state: Any = self.game.guess(self.known, self.seat, self.rng)
+        state: Stacked[Any] = self.game.guess(self.known, self.seat, self.rng)
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -89,7 +92,7 @@ class Tree:
                 edges.append(edge)
                 state.apply(edge.choice)
                 known = edge.nodes
-            if state.over():
+            if not state.stack:
                 break
             before = len(known)
             node = self.met(known, state)
@@ -112,10 +115,10 @@ class Tree:
         if mean > self.high:
             self.high = mean
 
-    def met(self, known: list[Node], state: Any) -> Node:
+    def met(self, known: list[Node], state: Stacked[Any]) -> Node:
         """The node of a position; a new one if these guesses lead to another question than those before."""
-        chooser: int = state.seat()
-        key: str = state.stack[-1].key
+        chooser = state.seat()
+        key = state.stack[-1].key
         for node in known:
             if node.chooser == chooser and node.key == key:
                 return node
@@ -123,14 +126,14 @@ class Tree:
         known.append(node)
         return node
 
-    def opened(self, state: Any, budget: int) -> Node:
+    def opened(self, state: Stacked[Any], budget: int) -> Node:
         """A node with the options of a position, the most promising first."""
-        chooser: int = state.seat()
-        key: str = state.stack[-1].key
+        chooser = state.seat()
+        key = state.stack[-1].key
         if chooser == CHANCE:
             return Node(chooser, key, [])
-        options: list[int] = state.legal
-        promises = scores(state, chooser, self.value, self.rng, budget)
+        options = state.legal
+        promises = self.promises(state, chooser, budget)
         best = promises[0]
         for worth in promises:
             if worth > best:
@@ -147,6 +150,13 @@ class Tree:
         for less, choice in ranked:
             edges.append(Edge(choice, -less))
         return Node(chooser, key, edges)
+
+    def promises(self, state: Stacked[Any], chooser: int, budget: int) -> list[float]:
+        """What the options of a position seem to be worth at first sight."""
+        if self.manner.keen or budget > self.manner.budget:
+            return scores(state, chooser, self.value, self.rng, budget)
+        hinted = self.rough.hint(state)
+        return hinted if hinted else scores(state, chooser, self.rough, self.rng, budget)
 
     def select(self, node: Node, legal: list[int]) -> Edge:
         """The option with the best of value and curiosity among those that are legal here."""
@@ -198,7 +208,7 @@ class Tree:
 
     # Valuing.
 
-    def worth(self, state: Any) -> list[float]:
+    def worth(self, state: Stacked[Any]) -> list[float]:
         """Each seat's chances: the turn is played out in a simple way, and then the value is asked."""
         value = self.value
         left = self.manner.turns
@@ -210,8 +220,8 @@ class Tree:
                     break
                 left -= 1
                 turn = now
-            chooser: int = state.seat()
-            legal: list[int] = state.legal
+            chooser = state.seat()
+            legal = state.legal
             if chooser == CHANCE:
                 state.apply(pick(legal, state.weights(), self.rng.random()))
                 continue
@@ -227,7 +237,7 @@ class Tree:
             return value.chances(state, self.players)
         return self.outcome(state)
 
-    def outcome(self, state: Any) -> list[float]:
+    def outcome(self, state: Stacked[Any]) -> list[float]:
         """A finished game: the winners share it."""
         if self.players == 1:
             return self.value.chances(state, 1)

@@ -32,6 +32,10 @@ class Stacked(Generic[S]):
         self.legal: list[int] = legal
         self.log: list[Event] | None = log
 
+    def copy(self) -> S:
+        """Another state just like this one, to try things out on; without the log."""
+        raise NotImplementedError
+
     def over(self) -> bool:
         """Whether nothing is left to happen."""
         return not self.stack

@@ -198,15 +198,16 @@ def tuned() -> Weights:
     """Weights shifted again and again towards those that won matches against the ones before."""
     w = Weights()
     w.brown = 20.4
-    w.card = 15.7
+    w.card = 22.3
     w.die = 9.6
-    w.lira = 2.7
+    w.lira = 3.5
     w.marker = 12.7
-    w.near = [12.1, 15.0, 13.5, 4.0, 0.637, 0.0]
+    w.near = [12.1, 15.0, 13.5, 4.0, 0.637, -1.4]
     w.second = 0.192
-    w.spare_crystal = 5.4
-    w.spare_lira = 0.97
+    w.spare_crystal = 3.4
+    w.spare_lira = 1.2
     w.tiles = [22.9, 5.4, 15.0, 14.9, 13.7, 11.0]
+    w.turn_to_come = 26.1
     w.way_to_mosque = 5.6
     return w
 

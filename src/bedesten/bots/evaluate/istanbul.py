@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.bots.evaluate import istanbul_boxes
-from bedesten.bots.evaluate.value import NOTHING, Value
+from bedesten.bots.evaluate.value import NOTHING, Manner, Value
 from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.encounters import Encounters
 from bedesten.games.istanbul.names import (
@@ -87,6 +87,12 @@ class IstanbulValue(Value[State]):
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
         self.boxes: Final[istanbul_boxes.BoxWeights] = istanbul_boxes.BoxWeights()
+
+    def manner(self) -> Manner:
+        manner = Manner()
+        manner.keen = False
+        manner.turns = 1
+        return manner
 
     def rough(self) -> Value[State]:
         return Rough(self.weights)

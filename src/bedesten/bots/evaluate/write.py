@@ -207,8 +207,11 @@ class WriteValue(Value[State]):
 def tuned() -> Weights:
     """Weights shifted again and again towards those that won matches against the ones before."""
     w = Weights()
-    w.guild_card = [18.0, 9.8, 22.0, 28.2, 11.9, 14.0, 16.0, 16.0, 20.0, 25.0, 18.9, 25.0, 25.0, 25.0, 22.0, 17.4]
-    w.improvement = 49.5
+    w.bonus = 11.3
+    w.goods_card = 3.5
+    w.guild_card = [18.0, 11.2, 33.5, 19.1, 9.8, 14.0, 12.4, 16.0, 14.9, 25.0, 13.0, 25.0, 44.5, 25.0, 30.5, 17.4]
+    w.icon = 4.9
+    w.improvement = 43.0
     w.lira = 5.6
     w.payable = 13.5
     w.second_delivery = 42.5

@@ -3,7 +3,6 @@
 import { mine } from "../mine.svelte";
 import type {
   ChatLine,
-  ClientMessage,
   Frame,
   GameEntry,
   Option,
@@ -19,16 +18,10 @@ import { Line, type Connection } from "../net/socket";
 import { settings } from "../settings.svelte";
 import { text } from "../text/en";
 import type { Listener } from "./listener";
+import { Outbox, type Sent } from "./outbox.svelte";
 import { Pacer, pauseAfter } from "./pacer";
 import { Past } from "./past.svelte";
 import { fresh, news, unique } from "./story";
-
-interface Sent {
-  id: string;
-  seat: number;
-  ply: number;
-  choice: number;
-}
 
 const NOTHING: Option[] = [];
 
@@ -49,19 +42,18 @@ export class Match {
   since = $state<number | null>(null);
   previews = $state.raw<Map<number, string[]>>(new Map());
   thinking = $state.raw<Thinking | null>(null);
-  sent = $state.raw<Sent | null>(null);
   notice = $state("");
   /** Whose hand is uncovered when several people share this screen. */
   looking = $state<number | null>(null);
 
   private readonly line: Line;
+  private readonly outbox = new Outbox((message) => this.line.send(message));
   private readonly backward = new Past((ply) => this.line.send({ type: "at", ply }));
   private readonly pacer = new Pacer<Frame>(
     (frame, waiting) => this.show(frame, waiting),
     (frame, waiting) => this.pause(frame, waiting),
   );
   private previewed = -1;
-  private unsaid: ClientMessage[] = [];
   private first = true;
 
   constructor(
@@ -104,6 +96,11 @@ export class Match {
     return this.asked !== null && this.asked !== this.looking ? this.asked : null;
   }
 
+  /** The choice that is on its way. */
+  get sent(): Sent | null {
+    return this.outbox.sent;
+  }
+
   /** What is shown while looking back. */
   get past(): PastFrame | null {
     return this.backward.frame;
@@ -134,8 +131,7 @@ export class Match {
     const ask = this.shown?.ask;
     if (!ask || this.sent || !this.choices.some((option) => option.choice === choice)) return;
     this.notice = "";
-    this.sent = { id: unique(), seat: ask.seat, ply: ask.ply, choice };
-    this.line.send({ type: "choose", ...this.sent });
+    this.outbox.choose(ask, choice);
   }
 
   /** Uncover a hand; or cover it, and with it every line of the log that told what only its owner may know. */
@@ -159,8 +155,7 @@ export class Match {
   }
 
   say(words: string): void {
-    const message: ClientMessage = { type: "chat", id: unique(), seat: this.self, text: words };
-    if (!this.line.send(message)) this.unsaid.push(message);
+    this.outbox.say({ type: "chat", id: unique(), seat: this.self, text: words });
   }
 
   /** Show the game as it was after so many choices. */
@@ -207,8 +202,7 @@ export class Match {
           this.previews = new Map(message.previews.map((preview) => [preview.choice, preview.lines]));
         return;
       case "taken":
-        if (message.id === this.sent?.id) this.settled();
-        return;
+        return this.outbox.reached(this.shown?.ply ?? message.ply);
       case "refused":
         return this.refused(message);
       case "chat":
@@ -242,20 +236,13 @@ export class Match {
     this.first = false;
     mine.seen(message.game);
     if (this.looking !== null) this.line.send({ type: "look", seat: this.looking });
-    // What was sent and not answered goes out again; the server counts it once.
-    if (this.sent) this.line.send({ type: "choose", ...this.sent });
-    for (const said of this.unsaid.splice(0)) this.line.send(said);
+    this.outbox.again();
   }
 
   private refused(message: { id: string | null; code: string; message: string }): void {
     this.notice = message.message;
     this.backward.unanswered();
-    if (message.id === this.sent?.id) this.sent = null;
-  }
-
-  /** The choice is in: what remains is to see what it did. */
-  private settled(): void {
-    if (this.shown && this.sent && this.shown.ply > this.sent.ply) this.sent = null;
+    this.outbox.refused(message.id);
   }
 
   private rematch(id: string, keys: Record<string, string>): void {
@@ -272,7 +259,7 @@ export class Match {
     this.waiting = waiting;
     if (before && frame.ply < before.ply) this.log = this.log.filter((line) => line.ply <= frame.ply);
     this.tell(frame);
-    if (this.sent && (frame.ply > this.sent.ply || frame.ply < this.sent.ply)) this.sent = null;
+    this.outbox.reached(frame.ply);
     this.uncover(frame);
     this.wonder(frame, before);
     if (frame.status === "over" && this.entry?.status !== "over") this.ended();

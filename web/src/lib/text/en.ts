@@ -1,7 +1,5 @@
 /** Every word the client says by itself, in English. What happens in a game is told by the server. */
 
-import type { Connection } from "../net/socket";
-
 interface GameWords {
   /** Whether hands are secret, so that a shared screen must be covered between players. */
   secrets: boolean;
@@ -75,7 +73,6 @@ export const text = {
   errors: {
     offline: "The server cannot be reached. Is it running, and are you online?",
     failed: (status: number) => `The server could not do that (${status}).`,
-    noGame: "There is no such game. The link may be incomplete, or the game was removed.",
     badRecord: "This file is no record of a game: a record is the JSON file that Bedesten saves.",
     again: "Try again",
   },
@@ -93,17 +90,14 @@ export const text = {
     goOn: "Go on",
     goOnLead: "Your games",
     open: "Open games",
-    openLead: "Join one, or look on.",
     noOpen: "Nobody is waiting at the moment. Set up a game with an open seat and list it here.",
     join: "Join",
     watch: "Look on",
     more: "More games",
     forget: (names: string) => `Forget the game with ${names}`,
     name: "Your name",
-    nameHint: "as others see you",
     record: "Open a record",
     credits: "Credits",
-    with: (names: string[]) => names.join(", "),
     joinAs: (game: string) => `Join ${game}`,
     loading: "Fetching the games…",
   },
@@ -113,7 +107,6 @@ export const text = {
   setup: {
     title: (game: string) => `Set up ${game}`,
     seats: "Who sits where",
-    seat: (letter: string) => `Seat ${letter}`,
     kinds: {
       me: "Me",
       here: "Somebody at this screen",
@@ -134,7 +127,6 @@ export const text = {
     listedHint: "Anybody who opens this server can find the game, join an open seat or look on.",
     start: "Start",
     back: "Back",
-    none: "none",
     usual: "As usual",
     setting: (name: string) => settingNames[name] ?? capital(name.replaceAll("_", " ")),
     value: (value: string | number) => values[String(value)]?.name ?? capital(String(value).replaceAll("-", " ")),
@@ -166,7 +158,6 @@ export const text = {
     turnOf: (name: string) => `${name} to move`,
     thinking: (name: string) => `${name} is thinking`,
     simulations: (count: number) => `${count.toLocaleString("en")} games tried`,
-    chance: (name: string, share: number) => `${name} ${Math.round(share * 100)} %`,
     watching: "You are looking on: hands are hidden.",
     waitingFor: (names: string[]) => `Waiting for ${names.join(" and ")}.`,
     sending: "Sending…",
@@ -178,13 +169,9 @@ export const text = {
     onBoard: (count: number) => `${plural(count, "choice")} on the board: what glows can be clicked.`,
     listThem: "List them here too",
     hideThem: "Only on the board",
-    others: "Or",
-    noChoices: "Nothing to choose.",
-    closedTitle: "Not possible now",
     since: "While you were away",
     sinceGot: "Go on",
     jump: (line: string) => `Show the board as it was: ${line}`,
-    newLines: "new since your last visit",
     past: (ply: number, last: number) => `You are looking back: choice ${ply} of ${last}.`,
     now: "Back to now",
     step: { first: "To the start", back: "One back", on: "One on", last: "To the end", play: "Play", pause: "Pause" },
@@ -221,10 +208,10 @@ export const text = {
     here: "here",
     you: "you",
     free: "Give the seat to a bot",
-    openUp: "Open the seat",
     startWith: "Start with bots on the open seats",
     waiting: "The game starts when every seat is taken.",
     leave: "Leave the game",
+    stay: "Stay",
     leaveAsk: "Leave your seat? Others can take it, or the host gives it to a bot.",
     rename: "Change your name",
     take: "Sit down here",
@@ -255,7 +242,6 @@ export const text = {
     title: "Rules",
     search: "Search the rules",
     none: "Nothing in the rules fits these words.",
-    all: "All",
     kinds: {
       rule: "The game",
       place: "Places",
@@ -309,14 +295,12 @@ export const text = {
     place: (number: number) => `Place ${number}`,
     thing: (number: number) => `No. ${number + 1}`,
     amount: "Amount",
-    shortcut: (key: number) => `key ${key}`,
   },
 
   result: {
     title: "The game is over",
     winner: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${names.join(" and ")} win together`),
     won: "You win!",
-    lost: (names: string[]) => `${names.join(" and ")} won`,
     score: "Rubies",
     rank: "Rank",
     player: "Player",
@@ -328,7 +312,6 @@ export const text = {
     course: "Rubies, round by round",
     courseOf: (ends: string[]) => `Rubies, round by round; at the end: ${ends.join(", ")}`,
     reason: (reason: string) => capital(reason) + (reason.endsWith(".") ? "" : "."),
-    statistics: "Figures",
     rematch: "Rematch",
     replay: "Look at it again",
     record: "Save the record",
@@ -365,12 +348,9 @@ export const text = {
     round: (round: number) => `Round ${round}`,
     target: (rubies: number) => `${plural(rubies, "ruby", "rubies")} end the game`,
     rubies: (count: number) => plural(count, "ruby", "rubies"),
-    lira: (count: number) => `${count} Lira`,
-    cards: (count: number) => plural(count, "card"),
   },
 
   live: {
-    connection: { connecting: "Connecting", open: "Connected", lost: "Connection lost" } as Record<Connection, string>,
     asked: (question: string) => `Your turn. ${question}`,
   },
 };
