@@ -22,11 +22,13 @@ from bedesten.kernel.step import CHANCE
 class Edge:
     """A choice at a position: how promising it looked, how often it was tried, and what came of it."""
 
-    __slots__ = ("choice", "nodes", "prior", "total", "visits")
+    __slots__ = ("behind", "choice", "nodes", "prior", "total", "visits")
 
-    def __init__(self, choice: int, prior: float) -> None:
+    def __init__(self, choice: int, prior: float, behind: float) -> None:
         self.choice: Final = choice
         self.prior: float = prior
+        self.behind: float = behind
+        """How much less than the best option it promised at first sight."""
         self.visits: int = 0
         self.total: float = 0.0
         self.nodes: list[Node] = []
@@ -65,6 +67,8 @@ class Tree:
         self.low: float = 1e18
         self.high: float = -1e18
         """The least and the most any choice has been worth on the whole, to weigh values against priors."""
+        self.slope: Final[float] = 0.25 / value.scale(known)
+        """How much of a chance to win a point of value is, in an even game."""
         self.root: Final[Node] = self.opened(known.copy(), manner.first)
 
     # Growing.
@@ -133,7 +137,7 @@ class Tree:
         if chooser == CHANCE:
             return Node(chooser, key, [])
         options = state.legal
-        promises = self.promises(state, chooser, budget)
+        promises = scores(state, chooser, self.value, self.rng, budget)
         best = promises[0]
         for worth in promises:
             if worth > best:
@@ -144,19 +148,12 @@ class Tree:
             share = exp((worth - best) / self.manner.sharpness)
             shares.append(share)
             total += share
-        ranked = [(-shares[i] / total, options[i]) for i in range(len(options))]
+        ranked = [(best - promises[i], options[i], shares[i] / total) for i in range(len(options))]
         ranked.sort()
         edges: list[Edge] = []
-        for less, choice in ranked:
-            edges.append(Edge(choice, -less))
+        for behind, choice, prior in ranked:
+            edges.append(Edge(choice, prior, behind))
         return Node(chooser, key, edges)
-
-    def promises(self, state: Stacked[Any], chooser: int, budget: int) -> list[float]:
-        """What the options of a position seem to be worth at first sight."""
-        if self.manner.keen or budget > self.manner.budget:
-            return scores(state, chooser, self.value, self.rng, budget)
-        hinted = self.rough.hint(state)
-        return hinted if hinted else scores(state, chooser, self.rough, self.rng, budget)
 
     def select(self, node: Node, legal: list[int]) -> Edge:
         """The option with the best of value and curiosity among those that are legal here."""
@@ -172,6 +169,7 @@ class Tree:
             fresh = (total / node.visits - self.low) / span
         fresh -= manner.untried
         width = manner.width + int(sqrt(node.visits))
+        trusted = node is self.root and manner.trust > 0.0 and span > 0.0
         best: Edge | None = None
         most = -1e18
         seen = 0
@@ -179,7 +177,9 @@ class Tree:
             if edge.choice in legal:
                 seen += 1
                 worth = fresh
-                if edge.visits and span > 0.0:
+                if trusted:
+                    worth = (self.believed(edge) - self.low) / span
+                elif edge.visits and span > 0.0:
                     worth = (edge.total / edge.visits - self.low) / span
                 worth += reach * edge.prior / (1.0 + edge.visits)
                 if worth > most:
@@ -191,6 +191,13 @@ class Tree:
             return self.unseen(node, legal, best)
         return best
 
+    def believed(self, edge: Edge) -> float:
+        """What an option of the first position is worth: what simulations say, and for a part what it promised."""
+        trust = self.manner.trust
+        mean = self.wins[self.seat] / self.simulations
+        promised = mean - edge.behind * self.slope
+        return (edge.total + trust * promised) / (edge.visits + trust)
+
     def unseen(self, node: Node, legal: list[int], best: Edge | None) -> Edge:
         """An option that no guess before had; else the best of those known."""
         for choice in legal:
@@ -200,7 +207,7 @@ class Tree:
                     known = True
                     break
             if not known:
-                fresh = Edge(choice, 1.0 / len(legal))
+                fresh = Edge(choice, 1.0 / len(legal), 0.0)
                 node.edges.append(fresh)
                 return fresh
         assert best is not None

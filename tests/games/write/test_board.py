@@ -8,8 +8,8 @@ from rich.console import Console
 
 from bedesten.cli.boards import board_of
 from bedesten.cli.boards.scene import Scene
-from bedesten.help import topics
 from bedesten.cli.seats import seated
+from bedesten.help import topics
 
 from .helpers import A, choose, game, start, turn
 

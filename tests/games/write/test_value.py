@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bedesten.bots.evaluate.write import VALUE
-from bedesten.bots.values import value_of
 from bedesten.bots.lookahead import best_choice
+from bedesten.bots.values import value_of
 from bedesten.kernel.pick import pick
 from bedesten.kernel.step import CHANCE
 

@@ -31,6 +31,7 @@ class DiceValue(Value[State]):
         manner = Manner()
         manner.sharpness = 8.0
         manner.first = 3000
+        manner.trust = 300.0
         return manner
 
     def scale(self, s: State, /) -> float:

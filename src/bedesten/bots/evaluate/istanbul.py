@@ -90,8 +90,7 @@ class IstanbulValue(Value[State]):
 
     def manner(self) -> Manner:
         manner = Manner()
-        manner.keen = False
-        manner.turns = 1
+        manner.turns = 2
         return manner
 
     def rough(self) -> Value[State]:

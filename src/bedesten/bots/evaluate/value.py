@@ -28,8 +28,8 @@ class Manner:
         """About how many positions are looked at to see what the options of a position promise."""
         self.first: int = 1000
         """The same for the position it all starts from."""
-        self.keen: bool = True
-        """Whether new positions are looked at with the value itself, or with the rough one, which is quicker."""
+        self.trust: float = 0.0
+        """How many simulations the first look at the options of that position counts for."""
         self.turns: int = 0
         """How many turns more are played before a new position is valued."""
 
