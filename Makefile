@@ -9,7 +9,7 @@ QUIET := --quiet --disable-pip-version-check
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 CLIENT := src/bedesten/server/static/index.html
 
-.PHONY: play test check engine bench format playthroughs records docs clean
+.PHONY: play test check engine web bench format playthroughs records docs clean
 
 play: $(VENV)/.installed  ## play in the browser
 	$(BIN)/bedesten
@@ -64,6 +64,8 @@ $(VENV)/.installed: $(VENV)/.made $(SOURCES) $(CLIENT)
 	touch $@
 
 # The web client: built by Node, then part of the package.
+
+web: $(CLIENT)
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { echo "Bedesten's web client is built with Node.js 20.19 or newer and its npm: please install them."; exit 1; }
