@@ -29,10 +29,10 @@ KINDS = {
 class Quick(Greedy):
     """Plays to win, in little time; strays now and then, so as not to go round in circles."""
 
-    budget = 60
+    budget = 1
 
     def choose(self, viewpoint):
-        return self.rng.choice(viewpoint.options()) if self.rng.random() < 0.2 else super().choose(viewpoint)
+        return self.rng.choice(viewpoint.options()) if self.rng.random() < 0.1 else super().choose(viewpoint)
 
 
 class Played:

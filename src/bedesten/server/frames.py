@@ -66,7 +66,7 @@ def ask(match: Match, viewer: int | None) -> dict[str, Any] | None:
     table = match.table
     if viewer is None or table.over or table.seat != viewer:
         return None
-    closed: Any = getattr(match.game, "closed", lambda _: [])(table.state)
+    closed = match.game.closed(table.state)
     return {
         "seat": viewer,
         "ply": table.ply,
