@@ -12,6 +12,10 @@ from bedesten.kernel.step import CHANCE
 
 SAMPLES: Final = 6
 """How many outcomes of a chance stand for all of them, if there are more."""
+OVERDRAWN: Final = 0
+"""How far below one a budget may go where the value cannot be trusted: so many questions more are looked into."""
+FEW: Final = 12
+"""With more answers than these such a question is left alone."""
 
 
 def best_choice(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budget: int) -> int:
@@ -45,10 +49,12 @@ def promise(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budg
     chooser = state.seat()
     if chooser == CHANCE:
         return chance(state, seat, value, rng, budget, mark)
-    if chooser != seat or (budget <= 1 and value.settled(state)):
+    if chooser != seat or budget < OVERDRAWN or (budget <= 1 and value.settled(state)):
         return value.of(state, seat)
     options = state.legal
-    share = max(1, budget // len(options))
+    if budget <= 1 and len(options) > FEW:
+        return value.of(state, seat)
+    share = max(1, budget // len(options)) if budget > 1 else budget - 1
     most = -1e18
     for choice in options:
         after: Stacked[Any] = state.copy()
@@ -76,5 +82,5 @@ def chance(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budge
     for _ in range(samples):
         after = state.copy()
         after.apply(pick(options, weights, rng.random()))
-        total += promise(after, seat, value, rng, max(1, budget // samples), mark)
+        total += promise(after, seat, value, rng, budget // samples, mark)
     return total / samples
