@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 ABOUT = """\
-The Istanbul family of board games: play in the browser or in the terminal, look at recorded games, measure the engine.
+The Istanbul family of board games: play in the browser or in the terminal, look at recorded games,
+measure engine and bots.
 Without a command: the game in the browser, as with `bedesten serve`."""
 EXAMPLES = """\
 examples:

@@ -10,7 +10,7 @@ STEP: Final = 0
 TWO_STEPS: Final = 1
 WALK: Final = 2
 """As a merchant walks."""
-LONG_MOVE: Final = 3
+FAR: Final = 3
 """As many steps as the card for long moves says, and no more of them because of a wall."""
 STRAIGHT: Final = 4
 """Any number of steps in a straight line, if it is farther than a merchant walks."""
@@ -85,7 +85,7 @@ class Spaces:
             return steps == 2
         if way == WALK:
             return 1 <= steps <= self.near
-        if way == LONG_MOVE:
+        if way == FAR:
             return self.far[0] <= self.distance[a][b] and steps <= self.far[1]
         return self.near < steps == self.distance[a][b] and self.in_line(a, b)
 

@@ -17,7 +17,7 @@ class LongMove(Card):
     """In the first phase of your turn, move your merchant 3 or 4 places instead of 1 or 2."""
 
     def useful(self, s: State, step: Decision) -> bool:
-        return len(s.on_foot().reached(board.LONG_MOVE, s.merchant[s.active])) > 0
+        return len(s.on_foot().reached(board.FAR, s.merchant[s.active])) > 0
 
     def play(self, s: State, step: Decision) -> None:
         s.lose_card(s.active, self.kind)
@@ -33,7 +33,7 @@ class GoFar(Decision):
     when = NEVER
 
     def answers(self, s: State, /) -> list[int]:
-        return s.on_foot().reached(board.LONG_MOVE, s.merchant[s.active])
+        return s.on_foot().reached(board.FAR, s.merchant[s.active])
 
     def answer(self, s: State, choice: int, /) -> None:
         s.merchant[s.active] = choice
