@@ -20,7 +20,7 @@ class Level:
     name: str
     text: str
     strength: str
-    """Measured in the arena; docs/strength.md has the figures."""
+    """Expected, in words: the levels have not been measured against each other yet."""
     make: Callable[[int | None], Bot]
 
 
@@ -30,13 +30,13 @@ LEVELS: Final = {
         Level(
             "apprentice",
             "Sees what lies at hand and often takes the second best. For the first games.",
-            "a child can beat it",
+            "meant to be beaten by a child",
             partial(Relaxed, budget=1, slack=30.0),
         ),
         Level(
             "journeyman",
             "Thinks its turn through, but not every time to the end.",
-            "a fair match after a few games",
+            "meant as a fair match after a few games",
             partial(Relaxed, budget=60, slack=8.0),
         ),
         Level(
@@ -48,13 +48,13 @@ LEVELS: Final = {
         Level(
             "adept",
             "Looks some turns ahead and watches what you are up to.",
-            "beats the merchant in most games",
+            "should beat the merchant in most games",
             partial(Search, simulations=150),
         ),
         Level(
             "master",
             "All that this machine can give in about two seconds for a choice.",
-            "the strongest there is here",
+            "meant to be the strongest here",
             partial(Search, milliseconds=2000),
         ),
     )
