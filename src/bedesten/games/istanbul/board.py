@@ -40,9 +40,14 @@ class Spaces:
         self.steps: Final[list[list[int]]] = [self.walks(space) for space in spaces]
         """Between two spaces on foot."""
         self.ways: Final[list[list[list[int]]]] = [
-            [self.there(way, space, free) for space in spaces] for way in range(WAYS)
+            [[other for other in spaces if self.leads(way, space, other)] for space in spaces] for way in range(WAYS)
         ]
-        """Where each way leads from each space. Where a wall changes nothing, it is the very list that is there without."""
+        """Where each way leads from each space."""
+        self.changed: Final[list[list[int]]] = [
+            [space for space in spaces if free and self.ways[way][space] != free.ways[way][space]]
+            for way in range(WAYS)
+        ]
+        """The spaces from which a way leads elsewhere than without the wall."""
         self.walled: Final[dict[int, Spaces]] = {}
         """The same spaces with walls that stood before, by the wall; kept by those without one."""
 
@@ -70,12 +75,6 @@ class Spaces:
             edge = reached
         return steps
 
-    def there(self, way: int, space: int, free: Spaces | None) -> list[int]:
-        found = [other for other in range(self.rows * self.columns) if self.leads(way, space, other)]
-        if free is not None and found == free.ways[way][space]:
-            return free.ways[way][space]
-        return found
-
     def leads(self, way: int, a: int, b: int) -> bool:
         """Whether a way leads from one space to another."""
         steps = self.steps[a][b]
@@ -101,12 +100,16 @@ class Spaces:
         return known
 
 
+Known = list[list[int] | None]
+"""A list for each place, as far as it was asked for."""
+
+
 class Board:
     """A layout: which place lies on which space, and so where a merchant can go from each place.
 
     Every copy of a game shares it, so it keeps what it was asked for once. A wall is named by the places beside it: the
-    lower one times 100 plus the higher. A board with a wall comes from the one without, and shares what the wall leaves
-    as it was.
+    lower one times 100 plus the higher. A board with a wall comes from the one without, and begins with what that one
+    knows and the wall leaves as it was.
     """
 
     def __init__(self, spaces: Spaces, grid: tuple[int, ...], wall: int = 0, bare: Board | None = None) -> None:
@@ -114,19 +117,30 @@ class Board:
         self.grid: Final = grid
         self.wall: Final = wall
         self.places: Final[list[int]] = bare.places if bare else sorted(grid)
-        size = self.places[-1] + 1
-        self.space: Final[list[int]] = bare.space if bare else [grid.index(p) if p in grid else -1 for p in range(size)]
+        self.space: Final[list[int]] = bare.space if bare else spaces_of(grid, self.places[-1])
         """Where each place lies."""
-        # What was asked before, way by way and place by place.
-        self.size: Final = size
-        self.known: Final[list[list[int] | None]] = [None] * (WAYS * size)
-        self.offers: Final[list[list[int] | None]] = [None] * (WAYS * size)
+        # Way by way: many small lists are made much faster than one large one.
+        self.known: Final[list[Known]] = [self.kept(bare.known, way) if bare else self.nothing() for way in range(WAYS)]
+        """Where each way leads."""
+        self.offers: Final[list[Known]] = [
+            self.kept(bare.offers, way) if bare else self.nothing() for way in range(WAYS)
+        ]
+        """The same as choices."""
+        self.first: Final[list[int]] = bare.first.copy() if bare else [0] * WAYS
+        """What these choices count from."""
         self.known_edges: list[int] | None = None
-        # Not the bare board itself: it keeps this one, and what keeps each other is hard to throw away.
-        self.bare_known: Final[list[list[int] | None]] = bare.known if bare else self.known
-        self.bare_spaces: Final[Spaces] = bare.spaces if bare else spaces
         self.walled: Final[dict[int, Board]] = {}
         """The same layout with walls that stood before, by the wall; kept by the board without one."""
+
+    def nothing(self) -> Known:
+        return [None] * len(self.space)
+
+    def kept(self, known: list[Known], way: int) -> Known:
+        """What is known of a way without the wall and holds with it too."""
+        kept = known[way].copy()
+        for space in self.spaces.changed[way]:
+            kept[self.grid[space]] = None
+        return kept
 
     def distance(self, a: int, b: int) -> int:
         """Steps between two places: along rows and columns, never diagonally, whatever is in between."""
@@ -134,38 +148,22 @@ class Board:
 
     def reached(self, way: int, place: int) -> list[int]:
         """The places that a way leads to, in ascending order."""
-        at = way * self.size + place
-        known = self.known[at]
+        known = self.known[way][place]
         if known is None:
-            known = self.find(way, place)
-            self.known[at] = known
+            known = [self.grid[space] for space in self.spaces.ways[way][self.space[place]]]
+            known.sort()
+            self.known[way][place] = known
         return known
-
-    def find(self, way: int, place: int) -> list[int]:
-        space = self.space[place]
-        spaces = self.spaces.ways[way][space]
-        if spaces is not self.bare_spaces.ways[way][space]:
-            return self.lying_on(spaces)
-        at = way * self.size + place
-        known = self.bare_known[at]
-        if known is None:
-            known = self.lying_on(spaces)
-            self.bare_known[at] = known
-        return known
-
-    def lying_on(self, spaces: list[int]) -> list[int]:
-        """The places on these spaces."""
-        found = [self.grid[space] for space in spaces]
-        found.sort()
-        return found
 
     def offered(self, way: int, place: int, first: int) -> list[int]:
         """The places that a way leads to, as choices that count from `first`."""
-        at = way * self.size + place
-        known = self.offers[at]
-        if known is None or (known and not first < known[0] < first + self.size):  # or kept with another `first`
+        if self.first[way] != first:
+            self.first[way] = first
+            self.offers[way] = self.nothing()
+        known = self.offers[way][place]
+        if known is None:
             known = [first + other for other in self.reached(way, place)]
-            self.offers[at] = known
+            self.offers[way][place] = known
         return known
 
     def edges(self) -> list[int]:
@@ -184,3 +182,11 @@ class Board:
             known = Board(self.spaces.with_wall(100 * min(a, b) + max(a, b)), self.grid, wall, self)
             self.walled[wall] = known
         return known
+
+
+def spaces_of(grid: tuple[int, ...], last: int) -> list[int]:
+    """The space of each place up to the last; -1 where there is no such place."""
+    found = [-1] * (last + 1)
+    for space, place in enumerate(grid):
+        found[place] = space
+    return found

@@ -113,10 +113,10 @@ class Lay(Step[State]):
 
     def weights(self, s: State, /) -> list[int]:
         if self.place == FOUNTAIN:
-            return [pairs_beside(s, cell) for cell in self.options(s)]
+            return [pairs_beside(s, cell) for cell in s.options()]
         if self.place == BLACK_MARKET:
-            return [len(partners(s, cell)) for cell in self.options(s)]
-        return super().weights(s) if self.place == TEA_HOUSE else [1] * s.grid.count(0)
+            return [len(partners(s, cell)) for cell in s.options()]
+        return [1] * len(s.options())
 
     def take(self, s: State, choice: int, /) -> None:
         s.grid = s.grid[:choice] + (self.place,) + s.grid[choice + 1 :]

@@ -24,8 +24,8 @@ class Meet(turn.Meet):
 
     def met(self, s: State, place: int) -> int:
         count = 0
-        for other in range(s.rules.players):
-            if s.merchant[other] == place or s.companion[other] == place:
+        for other, merchant in enumerate(s.merchant):
+            if merchant == place or s.companion[other] == place:
                 count += met_of(s, other, place)
         for neutral in s.neutrals:
             if neutral == place:
