@@ -47,9 +47,19 @@ class Module(Generic[S]):
         self.turn: Final[list[Edit[S]]] = turn or []
 
 
-def hang(modules: list[Module[S]], moments: int) -> list[list[Effect[S]]]:
-    """The effects at each moment, the last module first, so that the first one ends on top of the stack."""
-    return [[m.moments[k] for m in reversed(modules) if k in m.moments] for k in range(moments)]
+class Moment(Generic[S]):
+    """What the modules do at a moment."""
+
+    def __init__(self, effects: list[Effect[S]]) -> None:
+        self.effects: Final[list[Effect[S]]] = effects
+        """The last module's first, so that the first one's ends on top of the stack."""
+        self.only: Final[Effect[S] | None] = effects[0] if len(effects) == 1 else None
+        """The effect of the one module that acts here, if it is one: it can do without the stack."""
+
+
+def hang(modules: list[Module[S]], moments: int) -> list[Moment[S]]:
+    """Every moment with the effects that hang on it."""
+    return [Moment([m.moments[k] for m in reversed(modules) if k in m.moments]) for k in range(moments)]
 
 
 def edit(turn: list[Step[S]], modules: list[Module[S]]) -> list[Step[S]]:

@@ -9,8 +9,8 @@ from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.names import ANY, GOODS
 from bedesten.games.istanbul.parts import Card, Extra, Figures, Place, Token
 from bedesten.kernel.components import Components
-from bedesten.kernel.modules import Module, edit, hang
-from bedesten.kernel.step import Effect, Step
+from bedesten.kernel.modules import Module, Moment, edit, hang
+from bedesten.kernel.step import Step
 
 if TYPE_CHECKING:
     from bedesten.games.istanbul.box import Box
@@ -78,7 +78,7 @@ class Rules:
 
         # The turn as it goes on the stack: last step first.
         self.turn: Final[list[Step[State]]] = list(reversed(edit(turn, modules)))
-        self.moments: Final[list[list[Effect[State]]]] = hang(modules, MOMENTS)
+        self.moments: Final[list[Moment[State]]] = hang(modules, MOMENTS)
         size = max(place.number for place in places) + 1
         by_number = {place.number: place for place in places}
         self.places: Final[list[Place]] = [by_number.get(number, places[0]) for number in range(size)]

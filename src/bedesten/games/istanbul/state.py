@@ -375,11 +375,12 @@ class State(Stacked["State"]):
 
     def reach(self, moment: int) -> None:
         """Let the modules act at this moment before anything else goes on: the last thing that a step does."""
-        effects = self.rules.moments[moment]
-        if len(effects) == 1:
-            effects[0].run(self)  # it would come next anyhow: it can do without the stack
-        elif effects:
-            self.stack.extend(effects)
+        reached = self.rules.moments[moment]
+        only = reached.only
+        if only is not None:
+            only.run(self)  # it would come next anyhow
+        elif reached.effects:
+            self.stack.extend(reached.effects)
 
     def layout(self) -> Board:
         """The board, once it is laid out."""
