@@ -14,7 +14,6 @@ from typing import Any, Final
 from bedesten.bots.evaluate.value import Manner, Value
 from bedesten.bots.lookahead import scores
 from bedesten.kernel.game import Game
-from bedesten.kernel.pick import pick
 from bedesten.kernel.state import Stacked
 from bedesten.kernel.step import CHANCE
 
@@ -85,7 +84,7 @@ class Tree:
         edges: list[Edge] = []
         while True:
             if node.chooser == CHANCE:
-                outcome = pick(state.legal, state.weights(), self.rng.random())
+                outcome = state.chance(self.rng.random())
                 state.apply(outcome)
                 if outcome not in node.outcomes:
                     node.outcomes[outcome] = []
@@ -230,7 +229,7 @@ class Tree:
             chooser = state.seat()
             legal = state.legal
             if chooser == CHANCE:
-                state.apply(pick(legal, state.weights(), self.rng.random()))
+                state.apply(state.chance(self.rng.random()))
                 continue
             promises = self.rough.hint(state)
             if not promises:

@@ -48,7 +48,10 @@ def any_choice(state: Any, rng: Random) -> int:
     """Any option, by its weight where chance chooses."""
     options = state.options()
     if state.seat() == CHANCE:
-        return pick(options, state.weights(), rng.random())
+        roll = rng.random()
+        drawn: int = state.chance(roll)
+        assert drawn == pick(options, state.weights(), roll), f"{state.top().key} does not draw by its weights"
+        return drawn
     return int(options[int(rng.random() * len(options))])
 
 

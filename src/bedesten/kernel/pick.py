@@ -5,12 +5,19 @@ from __future__ import annotations
 
 def pick(options: list[int], weights: list[int], roll: float) -> int:
     """The option at this point (from 0 up to 1) of the weights laid end to end."""
+    return options[place_of(weights, roll)]
+
+
+def place_of(weights: list[int], roll: float) -> int:
+    """Which of the weights laid end to end lies at this point: its place in the list."""
     total = 0
     for weight in weights:
         total += weight
-    left = int(roll * total)
-    for i in range(len(weights)):
-        left -= weights[i]
+    left = min(int(roll * total), total - 1)
+    place = 0
+    for weight in weights:
+        left -= weight
         if left < 0:
-            return options[i]
-    return options[-1]
+            break
+        place += 1
+    return place

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bedesten.kernel.pick import pick
 from bedesten.kernel.state import Stacked
 from bedesten.kernel.step import CHANCE
 
@@ -15,10 +14,10 @@ def playout(state: Stacked[Any], rng: Random, limit: int) -> int:
     random = rng.random
     made = 0
     while made < limit and state.stack:
-        legal = state.legal
         if state.seat() == CHANCE:
-            choice = pick(legal, state.weights(), random())
+            choice = state.chance(random())
         else:
+            legal = state.legal
             choice = legal[int(random() * len(legal))]
         state.apply(choice)
         made += 1

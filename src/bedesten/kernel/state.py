@@ -23,7 +23,7 @@ class Stacked(Generic[S]):
     A subclass adds its own fields and a `copy()` that names each of them. The log is for tables: search leaves it out.
     """
 
-    # S is the subclass itself, so that steps see its fields; the checker cannot know that, hence the four ignores.
+    # S is the subclass itself, so that steps see its fields; the checker cannot know that, hence the ignores.
 
     __slots__ = ("legal", "log", "stack")
 
@@ -57,6 +57,10 @@ class Stacked(Generic[S]):
     def weights(self) -> list[int]:
         """How often each option comes up, where chance chooses; all alike where a seat does."""
         return self.top().weights(self)  # type: ignore[arg-type]
+
+    def chance(self, roll: float) -> int:
+        """The option that comes up, where chance chooses, at this roll from 0 up to 1."""
+        return self.top().draw(self, self.legal, roll)  # type: ignore[arg-type]
 
     def apply(self, choice: int) -> None:
         """Take one of the options, then run on to the next question."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Generic, TypeVar
 
+from bedesten.kernel.pick import pick, place_of
 from bedesten.kernel.subclassing import mypyc_attr
 
 CHANCE: Final = -1
@@ -35,6 +36,10 @@ class Step(Generic[S]):
         """How often each option comes up, where chance chooses."""
         return [1] * len(self.options(s))
 
+    def draw(self, s: S, options: list[int], roll: float, /) -> int:
+        """Which of its options comes up, where chance chooses, at this roll from 0 up to 1."""
+        return pick(options, self.weights(s), roll)
+
     def take(self, s: S, choice: int, /) -> None:
         """Carry out one of the options."""
         raise NotImplementedError
@@ -56,3 +61,26 @@ class Effect(Step[S]):
 
     def run(self, s: S, /) -> None:
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Drawing(Step[S]):
+    """Chance draws from a pile, of which only is known how many of each kind it holds; a choice is the kind."""
+
+    __slots__ = ()
+
+    def pile(self, s: S, /) -> list[int]:
+        """How many of each kind there are."""
+        raise NotImplementedError
+
+    def seat(self, s: S, /) -> int:
+        return CHANCE
+
+    def options(self, s: S, /) -> list[int]:
+        return [kind for kind, count in enumerate(self.pile(s)) if count]
+
+    def weights(self, s: S, /) -> list[int]:
+        return [count for count in self.pile(s) if count]
+
+    def draw(self, s: S, options: list[int], roll: float, /) -> int:
+        return place_of(self.pile(s), roll)  # as by the weights, which need not be listed

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from bedesten.kernel.errors import BadRecord, GameError, GameOver, IllegalChoice, NotYourTurn
 from bedesten.kernel.game import Game, Option, Result
-from bedesten.kernel.pick import pick
 from bedesten.kernel.state import Event
 from bedesten.kernel.step import CHANCE
 from bedesten.kernel.viewpoint import Viewpoint
@@ -98,7 +97,7 @@ class Table:
 
     def _roll(self) -> None:
         while not self.state.over() and self.state.seat() == CHANCE:
-            self._take(pick(self.state.legal, self.state.weights(), self.rng.random()))
+            self._take(self.state.chance(self.rng.random()))
 
     # What has happened.
 

@@ -10,7 +10,7 @@ from bedesten.games.dice.names import BROWN, LIRA, MARKER, RESOURCES, RUBY, TILE
 from bedesten.games.dice.parts import Area, Steps
 from bedesten.games.dice.rubies import ChooseArea, open_areas
 from bedesten.games.dice.state import State, insert, kinds
-from bedesten.kernel.step import CHANCE, Effect, Step
+from bedesten.kernel.step import Drawing, Effect, Step
 
 
 def reveal(s: State, amount: int) -> None:
@@ -39,7 +39,7 @@ def reshuffle(s: State) -> None:
     s.tell("reshuffled", s.active)
 
 
-class Reveal(Step[State]):
+class Reveal(Drawing[State]):
     """Chance reveals a card of the deck, and goes on until so many are revealed."""
 
     __slots__ = ("amount",)
@@ -48,14 +48,8 @@ class Reveal(Step[State]):
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount
 
-    def seat(self, s: State, /) -> int:
-        return CHANCE
-
-    def options(self, s: State, /) -> list[int]:
-        return [card for card, count in enumerate(s.deck) if count]
-
-    def weights(self, s: State, /) -> list[int]:
-        return [count for count in s.deck if count]
+    def pile(self, s: State, /) -> list[int]:
+        return s.deck
 
     def take(self, s: State, choice: int, /) -> None:
         s.deck[choice] -= 1

@@ -12,7 +12,7 @@ from bedesten.games.dice.names import MOSQUE
 from bedesten.games.dice.parts import Steps
 from bedesten.games.dice.rubies import rubies_left, take_ruby
 from bedesten.games.dice.state import State, insert, kinds, remove
-from bedesten.kernel.step import CHANCE, Step
+from bedesten.kernel.step import Drawing, Step
 
 
 def take_tile(s: State, seat: int, tile: int) -> None:
@@ -56,20 +56,14 @@ def give_up(s: State, seat: int, tile: int) -> None:
     s.tell("gave_up_tile", seat, tile)
 
 
-class Reveal(Step[State]):
+class Reveal(Drawing[State]):
     """Chance says which tile of the stack comes up."""
 
     __slots__ = ()
     key = "mosque.reveal"
 
-    def seat(self, s: State, /) -> int:
-        return CHANCE
-
-    def options(self, s: State, /) -> list[int]:
-        return [tile for tile, count in enumerate(s.pile) if count]
-
-    def weights(self, s: State, /) -> list[int]:
-        return [count for count in s.pile if count]
+    def pile(self, s: State, /) -> list[int]:
+        return s.pile
 
     def take(self, s: State, choice: int, /) -> None:
         s.pile[choice] -= 1

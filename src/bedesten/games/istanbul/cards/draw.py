@@ -7,7 +7,7 @@ from typing import Final
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.piles import holds
 from bedesten.games.istanbul.state import State
-from bedesten.kernel.step import CHANCE, Effect, Step
+from bedesten.kernel.step import Drawing, Effect
 
 
 class Deal(Effect[State]):
@@ -32,7 +32,7 @@ class Deal(Effect[State]):
         return (self.drawer,)
 
 
-class Draw(Step[State]):
+class Draw(Drawing[State]):
     """Chance draws a card of the pile."""
 
     __slots__ = ("drawer",)
@@ -41,14 +41,8 @@ class Draw(Step[State]):
     def __init__(self, drawer: int) -> None:
         self.drawer: Final = drawer
 
-    def seat(self, s: State, /) -> int:
-        return CHANCE
-
-    def options(self, s: State, /) -> list[int]:
-        return [kind for kind, count in enumerate(s.deck) if count]
-
-    def weights(self, s: State, /) -> list[int]:
-        return [count for count in s.deck if count]
+    def pile(self, s: State, /) -> list[int]:
+        return s.deck
 
     def take(self, s: State, choice: int, /) -> None:
         s.deck[choice] -= 1

@@ -8,7 +8,7 @@ from bedesten.games.istanbul.modules.letters.names import DELIVERED
 from bedesten.games.istanbul.parts import Steps
 from bedesten.games.istanbul.piles import different, holds, insert, remove
 from bedesten.games.istanbul.state import State
-from bedesten.kernel.step import CHANCE, Effect, Step
+from bedesten.kernel.step import Drawing, Effect
 
 
 class Receive(Effect[State]):
@@ -31,7 +31,7 @@ class Receive(Effect[State]):
         return (self.receiver,)
 
 
-class DrawLetter(Step[State]):
+class DrawLetter(Drawing[State]):
     """Chance says which letter comes: a choice is its place. It is laid open, and delivered at once if it can be."""
 
     __slots__ = ("receiver",)
@@ -40,14 +40,8 @@ class DrawLetter(Step[State]):
     def __init__(self, receiver: int) -> None:
         self.receiver: Final = receiver
 
-    def seat(self, s: State, /) -> int:
-        return CHANCE
-
-    def options(self, s: State, /) -> list[int]:
-        return [place for place, count in enumerate(s.letter_deck) if count]
-
-    def weights(self, s: State, /) -> list[int]:
-        return [count for count in s.letter_deck if count]
+    def pile(self, s: State, /) -> list[int]:
+        return s.letter_deck
 
     def take(self, s: State, choice: int, /) -> None:
         seat = self.receiver

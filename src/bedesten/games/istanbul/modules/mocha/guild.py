@@ -11,7 +11,7 @@ from bedesten.games.istanbul.modules.mocha.names import GUILD_HALL
 from bedesten.games.istanbul.parts import Place, Steps
 from bedesten.games.istanbul.piles import holds, insert, remove
 from bedesten.games.istanbul.state import State
-from bedesten.kernel.step import CHANCE, Effect, Step
+from bedesten.kernel.step import Drawing, Effect
 
 
 class DealGuild(Effect[State]):
@@ -35,7 +35,7 @@ class DealGuild(Effect[State]):
         return (self.drawer,)
 
 
-class DrawGuild(Step[State]):
+class DrawGuild(Drawing[State]):
     """Chance draws a guild card."""
 
     __slots__ = ("drawer",)
@@ -44,14 +44,8 @@ class DrawGuild(Step[State]):
     def __init__(self, drawer: int) -> None:
         self.drawer: Final = drawer
 
-    def seat(self, s: State, /) -> int:
-        return CHANCE
-
-    def options(self, s: State, /) -> list[int]:
-        return [card for card, count in enumerate(s.guild_deck) if count]
-
-    def weights(self, s: State, /) -> list[int]:
-        return [count for count in s.guild_deck if count]
+    def pile(self, s: State, /) -> list[int]:
+        return s.guild_deck
 
     def take(self, s: State, choice: int, /) -> None:
         s.guild_deck[choice] -= 1

@@ -13,7 +13,7 @@ from bedesten.games.istanbul.modules.letters.post import Receive
 from bedesten.games.istanbul.parts import Place, Steps
 from bedesten.games.istanbul.piles import different, holds, insert, remove
 from bedesten.games.istanbul.state import State
-from bedesten.kernel.step import CHANCE, Effect, Step
+from bedesten.kernel.step import Drawing, Effect
 
 
 class Browse(Decision):
@@ -55,20 +55,14 @@ class TurnUp(Effect[State]):
             s.then(Choose((s.active + after) % players))
 
 
-class Reveal(Step[State]):
+class Reveal(Drawing[State]):
     """Chance says which tile is turned up."""
 
     __slots__ = ()
     key = "kiosk.reveal"
 
-    def seat(self, s: State, /) -> int:
-        return CHANCE
-
-    def options(self, s: State, /) -> list[int]:
-        return [tile for tile, count in enumerate(s.kiosk_deck) if count]
-
-    def weights(self, s: State, /) -> list[int]:
-        return [count for count in s.kiosk_deck if count]
+    def pile(self, s: State, /) -> list[int]:
+        return s.kiosk_deck
 
     def take(self, s: State, choice: int, /) -> None:
         s.kiosk_deck[choice] -= 1
