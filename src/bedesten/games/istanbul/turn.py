@@ -49,11 +49,12 @@ class Move(Decision):
 
     def options(self, s: State, /) -> list[int]:
         found = plays(s, self)
-        extras = s.rules.extras
-        for i in range(len(extras)):
-            offers = extras[i].offers(s, EXTRA + EXTRA_SPAN * i)
+        first = EXTRA
+        for extra in s.rules.extras:
+            offers = extra.offers(s, first)
             if offers:
                 found = found + offers if found else offers
+            first += EXTRA_SPAN
         return self.answers(s) + found if found else self.answers(s)
 
     def take(self, s: State, choice: int, /) -> None:
