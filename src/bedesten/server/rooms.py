@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from bedesten.kernel.errors import GameError
 from bedesten.server.errors import Refused
+from bedesten.server.garbage import Garbage
 from bedesten.server.keys import opened
 from bedesten.server.listen import Listener
 from bedesten.server.match import Match, game_of
@@ -176,6 +177,7 @@ class Rooms:
     async def _tidy(self) -> None:
         """Put rooms away that nobody looks at; notice processes that have gone without a word."""
         beat = 0.0
+        garbage = Garbage()
         while True:
             await asyncio.sleep(min(TIDY, self.settings.idle))
             now = time.monotonic()
@@ -190,6 +192,7 @@ class Rooms:
             if now - beat > HEARTBEAT:
                 beat = now
                 self.notify("alive")
+            garbage.maybe_collect()
 
     async def close(self) -> None:
         self.tidying.cancel()

@@ -185,7 +185,7 @@ def engine_for(url: URL, writing: bool) -> Engine:
     def connected(connection: Any, _record: Any) -> None:
         # Transactions are begun below, in sight; a log beside the file lets readers read while one is written.
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "wal_autocheckpoint = 0"):
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 0"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
