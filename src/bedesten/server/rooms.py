@@ -16,6 +16,7 @@ from bedesten.server.garbage import Garbage
 from bedesten.server.keys import opened
 from bedesten.server.listen import Listener
 from bedesten.server.match import Match, game_of
+from bedesten.server.resume import Resume
 from bedesten.server.room import Room
 from bedesten.server.rows import Entry, names_of, no_such_game
 from bedesten.server.settings import Settings
@@ -26,6 +27,8 @@ log = logging.getLogger("bedesten.rooms")
 
 HEARTBEAT: Final = 10.0
 """Seconds between two signs of life of a process."""
+ACQUAINTED: Final = 1.5 * HEARTBEAT
+"""Seconds after which a process has heard of all others."""
 ANSWER: Final = 0.5
 """Seconds in which other processes tell who is with them."""
 TIDY: Final = 5.0
@@ -46,6 +49,7 @@ class Rooms:
         """When each other process was last heard of."""
         self.listener: Final = Listener(store, self.noticed, self.missed) if store.kind == "postgresql" else None
         self.tidying: Final = asyncio.create_task(self._tidy())
+        self.resume: Final = Resume(self, 0.0 if self.listener is None else ACQUAINTED)
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened if it is not."""
@@ -158,6 +162,7 @@ class Rooms:
         self.alive.pop(process, None)
         for room in self.open.values():
             room.here_elsewhere(process, frozenset())
+        self.resume.look()
 
     async def rematched(self, game: str) -> None:
         """Tell everybody in a room that the game is played again, with the keys that open it for them."""
@@ -196,6 +201,7 @@ class Rooms:
 
     async def close(self) -> None:
         self.tidying.cancel()
+        self.resume.task.cancel()
         self.notify("bye")
         for room in self.open.values():
             if room.bots.task is not None:
