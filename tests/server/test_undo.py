@@ -47,7 +47,8 @@ def test_a_choice_is_taken_back_while_nothing_was_revealed(pair):
     assert after["ask"] == before["ask"]
     assert other.synced()["ply"] == before["ply"]
     assert other.frame["view"]["seats"][0]["merchant"] == before["view"]["seats"][0]["merchant"]
-    assert after["story"] == [{"ply": before["ply"], "seat": 0, "text": "Player 1 takes back a choice"}]
+    (line,) = after["story"]
+    assert line == {"ply": before["ply"], "seat": 0, "event": "took_back", "text": "Player 1 takes back a choice"}
 
 
 def test_what_was_undone_can_be_chosen_again(pair):
