@@ -28,10 +28,7 @@ def interrupted(server):
     """A game of which the server is killed while a bot thinks."""
     made = server.create("me", "master", seed=3)
     with Client(server, made["id"], made["keys"]["0"]) as one:
-        while one.frame["waiting_for"] == [0]:
-            one.choose(one.options()[0])
-            one.synced()
-        one.until("thinking")
+        one.until_thinking()
         server.kill()
     return made["id"]
 

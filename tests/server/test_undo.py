@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from .client import Client
 
 
@@ -25,13 +23,6 @@ def play_on(clients: list[Client], until) -> None:
         asked.choose(rng.choice(asked.options()))
         for client in clients:
             client.synced()
-
-
-@pytest.fixture
-def pair(server):
-    made = server.create("me", "far", seed=1)
-    with Client(server, made["id"], made["keys"]["0"]) as one, Client(server, made["id"], made["keys"]["1"]) as other:
-        yield one, other
 
 
 def test_a_choice_is_taken_back_while_nothing_was_revealed(pair):
