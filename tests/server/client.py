@@ -78,6 +78,13 @@ class Client:
     def options(self) -> list[int]:
         return [option["choice"] for option in self.frame["ask"]["options"]]
 
+    def until_thinking(self) -> dict[str, Any]:
+        """Take the first option until a bot thinks: how far it has come."""
+        while self.frame["waiting_for"] == [self.frame["viewer"]]:
+            self.choose(self.options()[0])
+            self.synced()
+        return self.until("thinking")
+
     def synced(self) -> dict[str, Any]:
         """The latest frame, everything that was sent before having been heard."""
         self.say(type="ping")

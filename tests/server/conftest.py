@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from .client import Client
 from .postgres import Cluster, NoPostgres
 from .running import Server
 
@@ -44,6 +45,14 @@ def server(request: pytest.FixtureRequest) -> Server:
     """A server on each of the databases."""
     found: Server = request.getfixturevalue(f"{request.param}_server")
     return found
+
+
+@pytest.fixture
+def pair(server: Server) -> Iterator[tuple[Client, Client]]:
+    """A game of two people, each at a socket of their own."""
+    made = server.create("me", "far", seed=1)
+    with Client(server, made["id"], made["keys"]["0"]) as one, Client(server, made["id"], made["keys"]["1"]) as other:
+        yield one, other
 
 
 @pytest.fixture

@@ -166,11 +166,8 @@ def test_bots_play_a_whole_game_while_a_spectator_watches(sqlite_server):
 def test_sockets_are_answered_while_a_bot_thinks_and_learn_nothing_of_its_thoughts(sqlite_server):
     made = sqlite_server.create("me", "master", seed=3)
     with Client(sqlite_server, made["id"], made["keys"]["0"]) as one:
-        while one.frame["waiting_for"] == [0]:
-            one.choose(one.options()[0])
-            one.synced()
+        thinking = one.until_thinking()
         ply = one.frame["ply"]
-        thinking = one.until("thinking")
         assert one.synced()["ply"] == ply, "the bot was not thinking any more"
         assert {**thinking, "simulations": 0} == {
             "type": "thinking", "seat": 1, "simulations": 0, "win": [], "line": []

@@ -6,17 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 
-import pytest
-
 from .client import Client
-
-
-@pytest.fixture
-def pair(server):
-    """A game of two people, each at a socket of their own."""
-    made = server.create("me", "far", seed=1)
-    with Client(server, made["id"], made["keys"]["0"]) as one, Client(server, made["id"], made["keys"]["1"]) as other:
-        yield one, other
 
 
 def test_a_choice_is_taken_and_everybody_sees_it(pair):

@@ -64,12 +64,7 @@ def test_the_game_screen(reader: Player, server: Server, screenshots: Path, game
     assert reader.asked()
     reader.press("b")
     check(reader, screenshots, f"game-{game}")
-    # A click while the board still moves is lost now and then, a known defect: whoever sees nothing clicks again.
-    for _ in range(8):
-        reader.log.get_by_role("button").first.click()
-        reader.page.wait_for_timeout(1000)
-        if reader.page.get_by_role("toolbar", name="Replay").count():
-            break
+    reader.log.get_by_role("button").first.click()
     expect(reader.page.get_by_role("toolbar", name="Replay")).to_be_visible()
     check(reader, screenshots, f"past-{game}")
 

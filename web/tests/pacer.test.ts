@@ -61,3 +61,24 @@ test("pauses grow with what there is to read and shrink with speed and with the 
   expect(pauseAfter(1, false, 40, 1)).toBeLessThan(pauseAfter(1, false, 0, 1));
   expect(pauseAfter(5, false, 0, 0)).toBe(0);
 });
+
+test("while it is held nothing new is shown; then all goes on, at the latest by itself", () => {
+  const shown: string[] = [];
+  const pacer = new Pacer<string>(
+    (thing) => shown.push(thing),
+    () => 0,
+  );
+  pacer.hold(500);
+  pacer.push("a");
+  expect([pacer.held, shown]).toEqual([true, []]);
+  pacer.release();
+  expect([pacer.held, shown]).toEqual([false, ["a"]]);
+  pacer.hold(500);
+  pacer.push("b");
+  vi.advanceTimersByTime(500);
+  expect(shown).toEqual(["a", "b"]);
+  pacer.hold(500);
+  pacer.push("c");
+  pacer.skip();
+  expect(shown).toEqual(["a", "b", "c"]);
+});

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from typing import Final
 
@@ -19,6 +20,12 @@ BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy}
 
 NAMES: Final = [*BOTS, *LEVELS]
 """Every bot that has a name of its own."""
+
+
+def plain_bots() -> dict[str, str]:
+    """Each plain bot with how it plays, in a sentence or two: the first paragraph of what its class says of itself."""
+    return {name: (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ") for name, kind in BOTS.items()}
+
 
 SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,7})(ms)?")
 
@@ -41,4 +48,4 @@ def bot(name: str, seed: int | None = None) -> Bot:
     )
 
 
-__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "Level", "Thought", "Watch", "bot"]
+__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "Level", "Thought", "Watch", "bot", "plain_bots"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import inspect
 import json
 from typing import Any
 
@@ -11,7 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from bedesten.bots import BOTS, LEVELS
+from bedesten.bots import LEVELS, plain_bots
 from bedesten.cli.arguments import given_options
 from bedesten.cli.screen import Screen
 from bedesten.registry import game, games
@@ -52,8 +51,8 @@ def show_bots(_args: argparse.Namespace, screen: Screen) -> int:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("bot", style="bold")
     table.add_column("how it plays")
-    for name, kind in BOTS.items():
-        table.add_row(name, (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " "))
+    for name, how in plain_bots().items():
+        table.add_row(name, how)
     for level in LEVELS.values():
         table.add_row(level.name, f"{level.text} Strength: {level.strength}.")
     table.add_row("search:400", "A search of so many simulations; search:2000ms for so much time.")

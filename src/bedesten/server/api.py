@@ -37,6 +37,7 @@ from bedesten.server.messages import (
     Rules,
     Start,
 )
+from bedesten.server.settings import Limits
 from bedesten.server.sockets import serve_socket
 from bedesten.version import VERSION
 
@@ -85,8 +86,12 @@ async def health(lobby: TheLobby) -> Health:
 @api.get("/catalogue")
 async def catalogue(lobby: TheLobby) -> Catalogue:
     """The games with their options, the levels of the bots, the limits of what may be typed."""
-    limits = {"name": lobby.limits.name, "chat": lobby.limits.chat, "message": lobby.limits.message}
-    return Catalogue.model_validate({"games": games(), "levels": levels(), "limits": limits})
+    return catalogue_for(lobby.limits)
+
+
+def catalogue_for(limits: Limits) -> Catalogue:
+    shown = {"name": limits.name, "chat": limits.chat, "message": limits.message}
+    return Catalogue.model_validate({"games": games(), "levels": levels(), "limits": shown})
 
 
 @api.get("/rules/{game}", responses=errors(400))

@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from bedesten.server import pages
-from bedesten.server.api import api, refusal
+from bedesten.server.api import api, catalogue_for, refusal
 from bedesten.server.errors import Refused
 from bedesten.server.guards import Guards
 from bedesten.server.lobby import Lobby
@@ -66,11 +66,13 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.add_exception_handler(HTTPException, unknown)
     app.add_exception_handler(Refused, refused)
 
+    catalogue = catalogue_for(settings.limits).model_dump_json()
+
     @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str) -> Response:
         if path.startswith("api/"):
             raise Refused("not_found", "there is no such request")
-        return await asyncio.to_thread(pages.page, path)
+        return await asyncio.to_thread(pages.page, path, catalogue)
 
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guards, settings=settings)

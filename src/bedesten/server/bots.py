@@ -46,10 +46,15 @@ class Bots:
         if not self.thinking and self.asked() is not None:
             self.task = asyncio.create_task(self._think())
 
+    @property
+    def patience(self) -> float:
+        """Seconds in which a process that sees to a bot would have chosen."""
+        settings = self.room.rooms.settings
+        return 2 * (settings.seconds + settings.grace)
+
     def maybe_take_over(self) -> None:
         """Think where another process should have, but seems to be gone."""
-        settings = self.room.rooms.settings
-        if time.monotonic() - self.room.changed > 2 * (settings.seconds + settings.grace):
+        if time.monotonic() - self.room.changed > self.patience:
             self.maybe_think()
 
     async def _think(self) -> None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
-from bedesten.bots import BOTS, LEVELS
+from bedesten.bots import LEVELS, NAMES, plain_bots
 from bedesten.server.errors import Refused
 
 
 def levels() -> list[dict[str, Any]]:
     """Every level with a sentence and how strong it is: first the plain bots, then from the weakest to the strongest."""
-    plain = {name: (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ") for name, kind in BOTS.items()}
-    found = [{"name": name, "text": text, "strength": None} for name, text in plain.items()]
+    found = [{"name": name, "text": text, "strength": None} for name, text in plain_bots().items()]
     return found + [{"name": name, "text": level.text, "strength": level.strength} for name, level in LEVELS.items()]
 
 
 def check_level(level: str) -> str:
     """The level's name, if there is one of that name."""
-    known = [*BOTS, *LEVELS]
-    if level not in known:
-        raise Refused("bad_option", f"there is no level {level[:40]!r}; allowed are {', '.join(known)}")
+    if level not in NAMES:
+        raise Refused("bad_option", f"there is no level {level[:40]!r}; allowed are {', '.join(NAMES)}")
     return level

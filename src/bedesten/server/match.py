@@ -18,6 +18,8 @@ from bedesten.kernel.table import Table
 from bedesten.registry import game as make_game
 from bedesten.server.rows import AGREE, ASK, CHOICE, DECLINE, UNDO
 
+TOOK_BACK: Final = "took_back"
+"""The key of what a note tells, among the keys of the games' events."""
 APART: Final = 32
 """Choices that lie between two positions that are kept at hand."""
 
@@ -157,7 +159,7 @@ class Match:
         return len(self.table.state.log)
 
     def lines(self, viewer: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
-        """What happened, from this event on, as a viewer may know it: the ply it led to, the seat, a sentence."""
+        """What happened, from this event on, as a viewer may know it: the ply it led to, the seat, its key, a sentence."""
         table, names = self.table, self.table.names
         found: list[dict[str, Any]] = []
         for index in range(since, self.told if until is None else until):
@@ -165,7 +167,8 @@ class Match:
             text = table.game.story(event, viewer, names)
             if text:
                 ply = bisect_right(table.told, index)
-                found.append({"ply": ply, "seat": event[1] if event[1] >= 0 else None, "text": text})
+                seat = event[1] if event[1] >= 0 else None
+                found.append({"ply": ply, "seat": seat, "event": event[0], "text": text})
         return found
 
     def lines_at(self, viewer: int | None, ply: int) -> list[dict[str, Any]]:
@@ -177,7 +180,7 @@ class Match:
         """What was taken back, from this note on."""
         names = self.table.names
         return [
-            {"ply": note.ply, "seat": note.seat, "text": f"{names[note.seat]} {note.text}"}
+            {"ply": note.ply, "seat": note.seat, "event": TOOK_BACK, "text": f"{names[note.seat]} {note.text}"}
             for note in self.notes[since:]
         ]
 

@@ -293,7 +293,9 @@ class Room(Audience):
     def idle(self, now: float) -> bool:
         """Whether nobody would notice if the room were put away."""
         busy = self.viewers or self.lock.locked() or self.bots.thinking
-        return not busy and now - self.left > self.rooms.settings.idle
+        # Where a bot is awaited that thinks elsewhere, stay long enough to notice if it does not.
+        awaited = 2 * self.bots.patience if self.bots.asked() is not None else 0.0
+        return not busy and now - self.left > max(self.rooms.settings.idle, awaited)
 
 
 def chat_data(line: Line) -> dict[str, Any]:

@@ -12,9 +12,11 @@ from sqlalchemy import Connection
 
 from bedesten.kernel.errors import GameError
 from bedesten.server.errors import Refused
+from bedesten.server.garbage import Garbage
 from bedesten.server.keys import opened
 from bedesten.server.listen import Listener
 from bedesten.server.match import Match, game_of
+from bedesten.server.resume import Resume
 from bedesten.server.room import Room
 from bedesten.server.rows import Entry, names_of, no_such_game
 from bedesten.server.settings import Settings
@@ -25,6 +27,8 @@ log = logging.getLogger("bedesten.rooms")
 
 HEARTBEAT: Final = 10.0
 """Seconds between two signs of life of a process."""
+ACQUAINTED: Final = 1.5 * HEARTBEAT
+"""Seconds after which a process has heard of all others."""
 ANSWER: Final = 0.5
 """Seconds in which other processes tell who is with them."""
 TIDY: Final = 5.0
@@ -45,6 +49,7 @@ class Rooms:
         """When each other process was last heard of."""
         self.listener: Final = Listener(store, self.noticed, self.missed) if store.kind == "postgresql" else None
         self.tidying: Final = asyncio.create_task(self._tidy())
+        self.resume: Final = Resume(self, 0.0 if self.listener is None else ACQUAINTED)
 
     async def room(self, game: str) -> Room:
         """The room of a game, opened if it is not."""
@@ -157,6 +162,7 @@ class Rooms:
         self.alive.pop(process, None)
         for room in self.open.values():
             room.here_elsewhere(process, frozenset())
+        self.resume.look()
 
     async def rematched(self, game: str) -> None:
         """Tell everybody in a room that the game is played again, with the keys that open it for them."""
@@ -176,6 +182,7 @@ class Rooms:
     async def _tidy(self) -> None:
         """Put rooms away that nobody looks at; notice processes that have gone without a word."""
         beat = 0.0
+        garbage = Garbage()
         while True:
             await asyncio.sleep(min(TIDY, self.settings.idle))
             now = time.monotonic()
@@ -190,9 +197,11 @@ class Rooms:
             if now - beat > HEARTBEAT:
                 beat = now
                 self.notify("alive")
+            garbage.maybe_collect()
 
     async def close(self) -> None:
         self.tidying.cancel()
+        self.resume.task.cancel()
         self.notify("bye")
         for room in self.open.values():
             if room.bots.task is not None:

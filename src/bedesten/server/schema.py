@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -19,68 +19,36 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.types import TypeEngine
 
 from bedesten.kernel.errors import GameError
 
 META: Final = MetaData()
 
-GAMES: Final = Table(
-    "games",
-    META,
-    Column("id", String, primary_key=True),
-    Column("game", String),
-    Column("options", Text),
-    Column("components", Text),
-    Column("status", String),
-    Column("listed", Boolean),
-    Column("free_undo", Boolean),
-    Column("recorded", Boolean),
-    Column("seed", String),
-    Column("creator", String),
-    Column("created", Double),
-    Column("rematch", String),
+
+def table(name: str, /, *keys: str, **columns: type[TypeEngine[Any]]) -> Table:
+    """A table of these columns; by its keys its rows are told apart."""
+    return Table(name, META, *(Column(column, kind, primary_key=column in keys) for column, kind in columns.items()))
+
+
+GAMES: Final = table(
+    "games", "id",
+    id=String, game=String, options=Text, components=Text, status=String, listed=Boolean, free_undo=Boolean,
+    recorded=Boolean, seed=String, creator=String, created=Double, rematch=String,
+)  # fmt: skip
+SEATS: Final = table(
+    "seats", "game", "seat",
+    game=String, seat=Integer, kind=String, name=String, level=String, lock=String, host=Boolean, seen=Integer,
+)  # fmt: skip
+EVENTS: Final = table(
+    "events", "game", "number",
+    game=String, number=Integer, kind=Integer, seat=Integer, value=BigInteger, ply=Integer, at=Double,
+)  # fmt: skip
+CHAT: Final = table(
+    "chat", "game", "number", game=String, number=Integer, seat=Integer, name=String, text=Text, at=Double
 )
-SEATS: Final = Table(
-    "seats",
-    META,
-    Column("game", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String),
-    Column("name", String),
-    Column("level", String),
-    Column("lock", String),
-    Column("host", Boolean),
-    Column("seen", Integer),
-)
-EVENTS: Final = Table(
-    "events",
-    META,
-    Column("game", String, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("kind", Integer),
-    Column("seat", Integer),
-    Column("value", BigInteger),
-    Column("ply", Integer),
-    Column("at", Double),
-)
-CHAT: Final = Table(
-    "chat",
-    META,
-    Column("game", String, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer),
-    Column("name", String),
-    Column("text", Text),
-    Column("at", Double),
-)
-SNAPSHOTS: Final = Table(
-    "snapshots",
-    META,
-    Column("game", String, primary_key=True),
-    Column("number", Integer),
-    Column("data", Text),
-)
-SCHEMA: Final = Table("schema", META, Column("version", Integer, primary_key=True))
+SNAPSHOTS: Final = table("snapshots", "game", game=String, number=Integer, data=Text)
+SCHEMA: Final = table("schema", "version", version=Integer)
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (

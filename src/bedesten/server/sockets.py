@@ -291,7 +291,8 @@ async def serve_socket(socket: WebSocket, game: str, rooms: Rooms) -> None:
         return
     await socket.accept()
     try:
-        await Viewer(socket, rooms).run(game)
+        # In a task of its own: else every message would go down and up again through all that was called before.
+        await asyncio.create_task(Viewer(socket, rooms).run(game))
     finally:
         if socket.application_state is not WebSocketState.DISCONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):

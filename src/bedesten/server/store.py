@@ -100,6 +100,13 @@ class Store:
         query = select(GAMES).where(GAMES.c.listed).order_by(*order).offset(page * size).limit(size + 1)
         return await self.read(lambda connection: entries(connection, list(connection.execute(query))))
 
+    async def with_bots(self) -> list[str]:
+        """The games with bots that are not over, the latest first."""
+        bots = select(SEATS.c.game).where(SEATS.c.kind == "bot")
+        query = select(GAMES.c.id).where(GAMES.c.status == "playing", GAMES.c.id.in_(bots))
+        latest = query.order_by(GAMES.c.created.desc())
+        return await self.read(lambda connection: list(connection.execute(latest).scalars()))
+
     async def change(self, game: str, change: Callable[[Connection, Entry], T], *notices: str) -> T:
         """Change a game's seats or status, looked at and written in one transaction."""
 
@@ -185,7 +192,7 @@ def engine_for(url: URL, writing: bool) -> Engine:
     def connected(connection: Any, _record: Any) -> None:
         # Transactions are begun below, in sight; a log beside the file lets readers read while one is written.
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "wal_autocheckpoint = 0"):
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 0"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

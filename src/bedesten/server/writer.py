@@ -7,13 +7,13 @@ whoever waits is told only when his own has been committed.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import queue
 import threading
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+import orjson
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -51,7 +51,7 @@ APPEND: Final = {
 
 def append(connection: Connection, rows: list[Row]) -> None:
     if connection.dialect.name == "sqlite":
-        values: dict[str, Any] = {"rows": json.dumps([[row[name] for name in COLUMNS] for row in rows])}
+        values: dict[str, Any] = {"rows": orjson.dumps([[row[name] for name in COLUMNS] for row in rows]).decode()}
     else:
         values = {name: [row[name] for row in rows] for name in COLUMNS}
     connection.execute(APPEND[connection.dialect.name], values)

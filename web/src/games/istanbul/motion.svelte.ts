@@ -1,4 +1,4 @@
-/** Motion from the difference of two views: things fly, dice roll. What slides does so by itself, by its style. */
+/** Motion from the difference of two views: things fly. Dice roll when the story says so. What slides does so by itself. */
 
 import { flights, fly } from "./flights";
 import { within } from "./pointing.svelte";
@@ -25,13 +25,14 @@ export class Motion {
   show(
     was: IstanbulView,
     is: IstanbulView,
+    rolled: boolean,
     viewer: number | null,
     root: HTMLElement,
     layer: HTMLElement,
     pace: number,
   ) {
     fly(flights(was, is, viewer), root, layer, pace);
-    if (was.dice.join() === is.dice.join()) return;
+    if (!rolled) return;
     this.roll += 1;
     const tile = root.querySelector(`[data-place="${is.seats[was.active]?.merchant ?? 0}"]`);
     if (!tile) return;

@@ -18,6 +18,13 @@ export interface Pointed {
   at: Area;
 }
 
+/** The same to be shown: what it is called, what its options would do, the room there is in the board's own measure. */
+export interface Told extends Pointed {
+  title: string;
+  previews: Map<number, string[]>;
+  room: { width: number; height: number };
+}
+
 export interface Opened {
   place: number;
   topic: Topic | undefined;

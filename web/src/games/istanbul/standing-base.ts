@@ -191,16 +191,17 @@ function policeStation(): Standing {
   };
 }
 
+const NO_RUBY: Standing = {
+  action: [small("no ruby left")],
+  track: [],
+  brief: [small("none left")],
+  can: false,
+  words: ["No ruby is left."],
+};
+
 function palace(scene: Scene): Standing {
   const { cost, left: count } = scene.view.palace;
-  if (!cost)
-    return {
-      action: [small("no ruby left")],
-      track: [],
-      brief: [small("none left")],
-      can: false,
-      words: ["No ruby is left."],
-    };
+  if (!cost) return NO_RUBY;
   return {
     action: [...bundle(cost), arrow, ruby],
     track: rubies(count),
@@ -262,14 +263,7 @@ const mosque =
 
 function gemstones(scene: Scene): Standing {
   const { price, left: count } = scene.view.gemstones;
-  if (price < 0)
-    return {
-      action: [small("no ruby left")],
-      track: [],
-      brief: [small("none left")],
-      can: false,
-      words: ["No ruby is left."],
-    };
+  if (price < 0) return NO_RUBY;
   return {
     action: [coin(price), arrow, ruby],
     track: rubies(count),

@@ -47,6 +47,8 @@ export interface Seat {
 export interface StoryLine {
   ply: number;
   seat: number | null;
+  /** Of what kind it was, such as "rolled". */
+  event: string;
   text: string;
 }
 

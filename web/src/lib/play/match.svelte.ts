@@ -24,6 +24,8 @@ import { Past } from "./past.svelte";
 import { fresh, news, unique } from "./story";
 
 const NOTHING: Option[] = [];
+/** How long a press may hold up what is new, in milliseconds: somebody who drags does not want to stop the game. */
+const PRESS = 700;
 
 export class Match {
   entry = $state.raw<GameEntry | null>(null);
@@ -175,6 +177,16 @@ export class Match {
     this.pacer.skip();
   }
 
+  /** A finger or the mouse is down: nothing moves away from under it until it is let go. */
+  pressed(): void {
+    this.pacer.hold(PRESS);
+  }
+
+  /** It was let go; its click comes first, then what is new. */
+  released(): void {
+    setTimeout(() => this.pacer.release());
+  }
+
   caughtUp(): void {
     this.since = null;
   }
@@ -193,7 +205,7 @@ export class Match {
       case "frame":
         this.thinking = message.thinking;
         this.pacer.push(message);
-        this.waiting = this.pacer.waiting;
+        if (!this.pacer.held) this.waiting = this.pacer.waiting;
         return;
       case "past":
         return this.backward.answered(message);

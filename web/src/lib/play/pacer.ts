@@ -3,6 +3,7 @@
 export class Pacer<T> {
   private queue: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private holding: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param show called for each thing, with how many are still to come
@@ -22,6 +23,23 @@ export class Pacer<T> {
     if (this.timer === undefined) this.next();
   }
 
+  /** Whether nothing new is shown for a moment. */
+  get held(): boolean {
+    return this.holding !== undefined;
+  }
+
+  /** Show nothing new until it is released, or for so many milliseconds at most. */
+  hold(longest: number): void {
+    clearTimeout(this.holding);
+    this.holding = setTimeout(() => this.release(), longest);
+  }
+
+  release(): void {
+    clearTimeout(this.holding);
+    this.holding = undefined;
+    if (this.timer === undefined) this.next();
+  }
+
   /** Show all that waits at once. */
   skip(): void {
     clearTimeout(this.timer);
@@ -31,6 +49,8 @@ export class Pacer<T> {
 
   /** Forget what waits. */
   clear(): void {
+    clearTimeout(this.holding);
+    this.holding = undefined;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
@@ -38,7 +58,7 @@ export class Pacer<T> {
 
   private next(): void {
     this.timer = undefined;
-    while (this.queue.length) {
+    while (this.queue.length && !this.held) {
       const thing = this.queue.shift()!;
       this.show(thing, this.queue.length);
       const pause = this.pause(thing, this.queue.length);

@@ -14,6 +14,11 @@ function lineKey(line: StoryLine): string {
   return `${line.ply} ${line.text}`;
 }
 
+/** Whether dice were thrown: the same ones may lie there as before, so the view alone does not tell. */
+export function thrown(told: StoryLine[]): boolean {
+  return told.some((line) => line.event === "rolled");
+}
+
 /** A name for something sent, by which its answer is known. */
 export function unique(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
