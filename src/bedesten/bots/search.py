@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
+from typing import Any
 
 from bedesten.bots.bot import Bot
-from bedesten.bots.evaluate.value import Manner
+from bedesten.bots.evaluate.value import Manner, Value
 from bedesten.bots.thought import Thought, Watch
 from bedesten.bots.tree import Tree
 from bedesten.bots.values import tuned_value_of
@@ -30,8 +32,10 @@ class Search(Bot):
             raise BadOption("a search needs at least 1 simulation or 1 millisecond")
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.value: Value[Any] | None = None
+        """What to go by; None for the best there is for the game."""
         self.manner: Manner | None = None
-        """How to go about it; None for the game's own manner."""
+        """How to go about it; None for the value's own manner."""
 
     def choose(self, viewpoint: Viewpoint) -> int:
         return self.think(viewpoint)
@@ -40,15 +44,15 @@ class Search(Bot):
         options = viewpoint.options()
         if len(options) == 1:
             return options[0]
-        return self.thought(viewpoint, watch).choices[0][0]
+        return self.thought(viewpoint, watch, whole=False).choices[0][0]
 
-    def thought(self, viewpoint: Viewpoint, watch: Watch | None = None) -> Thought:
-        """All that the search finds, with reports on the way."""
+    def thought(self, viewpoint: Viewpoint, watch: Watch | None = None, whole: bool = True) -> Thought:
+        """All that the search finds, with reports on the way; if not whole, only until the choice is certain."""
         start = reported = perf_counter()
-        value = tuned_value_of(viewpoint.game.name)
+        value = self.value or tuned_value_of(viewpoint.game.name)
         manner = self.manner or value.manner()
         tree = Tree(viewpoint.game, viewpoint.guess(self.rng), viewpoint.seat, value, self.rng, manner)
-        while not self.done(tree, perf_counter() - start):
+        while not self.done(tree, perf_counter() - start, whole):
             left = self.simulations - tree.simulations if self.simulations else STRIDE
             tree.grow(min(STRIDE, left))
             if watch is not None and perf_counter() - reported >= REPORTS:
@@ -57,10 +61,14 @@ class Search(Bot):
                     break
         return told(tree, perf_counter() - start)
 
-    def done(self, tree: Tree, seconds: float) -> bool:
-        if self.simulations and tree.simulations >= self.simulations:
-            return True
-        return bool(self.milliseconds) and tree.simulations > 0 and seconds * 1000 >= self.milliseconds
+    def done(self, tree: Tree, seconds: float, whole: bool) -> bool:
+        """Whether all is thought that was to be thought, or, if that is enough, whether the rest changes no choice."""
+        if not tree.simulations:
+            return False
+        left = self.simulations - tree.simulations if self.simulations else inf
+        if self.milliseconds:
+            left = min(left, tree.simulations * (self.milliseconds / 1000 / max(seconds, 1e-6) - 1))
+        return left <= 0 or (not whole and tree.settled(left))
 
 
 def told(tree: Tree, seconds: float) -> Thought:

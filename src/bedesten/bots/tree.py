@@ -21,13 +21,11 @@ from bedesten.kernel.step import CHANCE
 class Edge:
     """A choice at a position: how promising it looked, how often it was tried, and what came of it."""
 
-    __slots__ = ("behind", "choice", "nodes", "prior", "total", "visits")
+    __slots__ = ("choice", "nodes", "prior", "total", "visits")
 
-    def __init__(self, choice: int, prior: float, behind: float) -> None:
+    def __init__(self, choice: int, prior: float) -> None:
         self.choice: Final = choice
         self.prior: float = prior
-        self.behind: float = behind
-        """How much less than the best option it promised at first sight."""
         self.visits: int = 0
         self.total: float = 0.0
         self.nodes: list[Node] = []
@@ -66,8 +64,6 @@ class Tree:
         self.low: float = 1e18
         self.high: float = -1e18
         """The least and the most any choice has been worth on the whole, to weigh values against priors."""
-        self.slope: Final[float] = 0.25 / value.scale(known)
-        """How much of a chance to win a point of value is, in an even game."""
         self.root: Final[Node] = self.opened(known.copy(), manner.first)
 
     # Growing.
@@ -147,12 +143,9 @@ class Tree:
             share = exp((worth - best) / self.manner.sharpness)
             shares.append(share)
             total += share
-        ranked = [(best - promises[i], options[i], shares[i] / total) for i in range(len(options))]
+        ranked = [(-shares[i] / total, options[i]) for i in range(len(options))]
         ranked.sort()
-        edges: list[Edge] = []
-        for behind, choice, prior in ranked:
-            edges.append(Edge(choice, prior, behind))
-        return Node(chooser, key, edges)
+        return Node(chooser, key, [Edge(choice, -prior) for prior, choice in ranked])
 
     def select(self, node: Node, legal: list[int]) -> Edge:
         """The option with the best of value and curiosity among those that are legal here."""
@@ -168,7 +161,6 @@ class Tree:
             fresh = (total / node.visits - self.low) / span
         fresh -= manner.untried
         width = manner.width + int(sqrt(node.visits))
-        trusted = node is self.root and manner.trust > 0.0 and span > 0.0
         best: Edge | None = None
         most = -1e18
         seen = 0
@@ -176,9 +168,7 @@ class Tree:
             if edge.choice in legal:
                 seen += 1
                 worth = fresh
-                if trusted:
-                    worth = (self.believed(edge) - self.low) / span
-                elif edge.visits and span > 0.0:
+                if edge.visits and span > 0.0:
                     worth = (edge.total / edge.visits - self.low) / span
                 worth += reach * edge.prior / (1.0 + edge.visits)
                 if worth > most:
@@ -190,13 +180,6 @@ class Tree:
             return self.unseen(node, legal, best)
         return best
 
-    def believed(self, edge: Edge) -> float:
-        """What an option of the first position is worth: what simulations say, and for a part what it promised."""
-        trust = self.manner.trust
-        mean = self.wins[self.seat] / self.simulations
-        promised = mean - edge.behind * self.slope
-        return (edge.total + trust * promised) / (edge.visits + trust)
-
     def unseen(self, node: Node, legal: list[int], best: Edge | None) -> Edge:
         """An option that no guess before had; else the best of those known."""
         for choice in legal:
@@ -206,7 +189,7 @@ class Tree:
                     known = True
                     break
             if not known:
-                fresh = Edge(choice, 1.0 / len(legal), 0.0)
+                fresh = Edge(choice, 1.0 / len(legal))
                 node.edges.append(fresh)
                 return fresh
         assert best is not None
@@ -215,33 +198,39 @@ class Tree:
     # Valuing.
 
     def worth(self, state: Stacked[Any]) -> list[float]:
-        """Each seat's chances: the turn is played out in a simple way, and then the value is asked."""
+        """Each seat's chances: turns are played in a simple way until all have had as many, and then the value is asked."""
         value = self.value
-        left = self.manner.turns
+        left = self.manner.rounds * self.players
         turn = value.turn(state)
+        begun = bool(state.stack) and value.quiet(state)
         while state.stack:
             now = value.turn(state)
-            if now != turn or value.quiet(state):
-                if not left:
+            if begun or now != turn:
+                if left <= 0 and value.even(state):
                     break
                 left -= 1
                 turn = now
-            chooser = state.seat()
-            legal = state.legal
-            if chooser == CHANCE:
-                state.apply(state.chance(self.rng.random()))
-                continue
-            promises = self.rough.hint(state)
-            if not promises:
-                promises = scores(state, chooser, self.rough, self.rng, self.manner.budget)
-            best = 0
-            for i in range(len(legal)):
-                if promises[i] > promises[best]:
-                    best = i
-            state.apply(legal[best])
+                begun = False
+            self.play_on(state)
         if state.stack:
             return value.chances(state, self.players)
         return self.outcome(state)
+
+    def play_on(self, state: Stacked[Any]) -> None:
+        """One choice more, the best at a glance."""
+        legal = state.legal
+        chooser = state.seat()
+        if chooser == CHANCE:
+            state.apply(state.chance(self.rng.random()))
+            return
+        promises = self.rough.hint(state)
+        if not promises:
+            promises = scores(state, chooser, self.rough, self.rng, self.manner.budget)
+        best = 0
+        for i in range(len(legal)):
+            if promises[i] >= promises[best]:  # of equals the last: it does something, where the first declines
+                best = i
+        state.apply(legal[best])
 
     def outcome(self, state: Stacked[Any]) -> list[float]:
         """A finished game: the winners share it."""
@@ -254,6 +243,17 @@ class Tree:
         return values
 
     # What came of it.
+
+    def settled(self, left: float) -> bool:
+        """Whether so many simulations more could not change which option is the most visited."""
+        first = second = 0
+        for edge in self.root.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
 
     def ranking(self) -> list[tuple[int, int, float]]:
         """The options tried, the most visited first: choice, visits, mean value for the seat."""

@@ -27,11 +27,13 @@ class DiceValue(Value[State]):
     def turn(self, s: State, /) -> int:
         return s.round * s.rules.players + s.active
 
+    def even(self, s: State, /) -> bool:
+        return s.active == 0
+
     def manner(self) -> Manner:
         manner = Manner()
         manner.sharpness = 8.0
         manner.first = 3000
-        manner.trust = 300.0
         return manner
 
     def scale(self, s: State, /) -> float:

@@ -34,9 +34,14 @@ from bedesten.games.istanbul.names import (
 )
 from bedesten.games.istanbul.places.gemstone_dealer import gem_price
 from bedesten.games.istanbul.places.mosques import PAIRS
+from bedesten.games.istanbul.places.police_station import Send
+from bedesten.games.istanbul.places.tea_house import Announce
 from bedesten.games.istanbul.scoring import standing
 from bedesten.games.istanbul.state import State
 from bedesten.games.istanbul.turn import Assist, Finish, Move, Pay, merchants_met
+
+KEPT: Final = -1e9
+"""What playing a card promises at a glance: never."""
 
 
 class Weights:
@@ -90,7 +95,8 @@ class IstanbulValue(Value[State]):
 
     def manner(self) -> Manner:
         manner = Manner()
-        manner.turns = 2
+        manner.sharpness = 10.0
+        manner.rounds = 1
         return manner
 
     def rough(self) -> Value[State]:
@@ -98,6 +104,9 @@ class IstanbulValue(Value[State]):
 
     def turn(self, s: State, /) -> int:
         return s.round * s.rules.players + s.active
+
+    def even(self, s: State, /) -> bool:
+        return s.active == 0
 
     def quiet(self, s: State, /) -> bool:
         return isinstance(s.stack[-1], Move) and not s.spent
@@ -375,10 +384,26 @@ class Rough(IstanbulValue):
         worth = self.belongings(s, seat)
         return worth + self.pending(s, seat) if s.active == seat else worth
 
+    def settled(self, s: State, /) -> bool:
+        return True
+
     def hint(self, s: State, /) -> list[float]:
-        """Where to move: what a place brings, what it takes to use it, and how far the next good place is."""
-        if not isinstance(s.stack[-1], Move):
-            return NOTHING
+        """Where to go or to send the family member, what to announce; and whoever has come to a place means to use it.
+        Cards are kept: to see what they are good for takes more than a glance.
+        """
+        top = s.stack[-1]
+        if isinstance(top, Move):
+            return self.moves(s)
+        if isinstance(top, Send):
+            return self.errands(s)
+        if isinstance(top, Announce):
+            return self.announcements(s)
+        if isinstance(top, Assist | Pay | Finish):
+            return [KEPT if choice >= PLAY else float(choice) for choice in s.legal]
+        return NOTHING
+
+    def moves(self, s: State) -> list[float]:
+        """What a place brings, what it takes to use it, and how far the next good place is."""
         seat = s.active
         board = s.layout()
         places = board.places
@@ -389,7 +414,7 @@ class Rough(IstanbulValue):
         found: list[float] = []
         for here in s.legal:
             if here >= PLAY:
-                found.append(-1e9)  # cards are kept: to see what they are good for takes more than a glance
+                found.append(KEPT)
                 continue
             worth = 0.0
             onward = 0.0
@@ -401,6 +426,31 @@ class Rough(IstanbulValue):
                     if later > onward:
                         onward = later
             found.append(worth + onward)
+        return found
+
+    def errands(self, s: State) -> list[float]:
+        """What each place brings when the family member is sent there."""
+        home = self.weights.family_home
+        found: list[float] = []
+        for place in s.legal:
+            if place >= PLAY:
+                found.append(KEPT)
+            else:
+                found.append(self.opportunity(s, s.active, place) if place else home)
+        return found
+
+    def announcements(self, s: State) -> list[float]:
+        """The Lira that each number brings on average."""
+        found: list[float] = []
+        for number in s.legal:
+            if number >= PLAY:
+                found.append(KEPT)
+            elif number < 2:
+                found.append(0.0)
+            else:
+                # The ways for two dice to reach a number, of 36.
+                ways = (13 - number) * (14 - number) // 2 if number > 6 else 36 - (number - 2) * (number - 1) // 2
+                found.append(float(ways * number + (36 - ways) * s.rules.tea_comfort))
         return found
 
     def use(self, s: State, seat: int, place: int, gain: float) -> float:

@@ -28,10 +28,8 @@ class Manner:
         """About how many positions are looked at to see what the options of a position promise."""
         self.first: int = 1000
         """The same for the position it all starts from."""
-        self.trust: float = 0.0
-        """How many simulations the first look at the options of that position counts for."""
-        self.turns: int = 0
-        """How many turns more are played before a new position is valued."""
+        self.rounds: int = 0
+        """How many turns each seat has, at least, before a new position is valued: then on until all are even."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +55,10 @@ class Value(Generic[S]):
     def turn(self, s: S, /) -> int:
         """A number that stays the same through a seat's turn and changes when it has passed on."""
         raise NotImplementedError
+
+    def even(self, s: S, /) -> bool:
+        """Whether all seats have had as many turns, so that it is fair to compare them."""
+        return True
 
     def quiet(self, s: S, /) -> bool:
         """Whether a turn is about to begin, so that the value can be trusted as it stands."""

@@ -73,7 +73,7 @@ class WriteValue(Value[State]):
     def manner(self) -> Manner:
         manner = Manner()
         manner.budget = 30
-        manner.turns = 4
+        manner.rounds = 2
         return manner
 
     def quiet(self, s: State, /) -> bool:
