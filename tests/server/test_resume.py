@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from sqlalchemy import create_engine, func, select
+from sqlalchemy import create_engine, func, select, update
 
 from bedesten.server.resume import owner
-from bedesten.server.schema import EVENTS
+from bedesten.server.schema import EVENTS, SNAPSHOTS
 from bedesten.server.store import checked
 
 from .client import Client
@@ -58,6 +58,23 @@ def test_a_bot_goes_on_when_its_server_is_back(database, tmp_path):
     again = Server(tmp_path, database, **SWIFT)
     assert goes_on(database, game, before)
     again.stop()
+    assert "Traceback" not in again.logged()
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_waiting(tmp_path):
+    database = f"sqlite:///{tmp_path}/games.sqlite"
+    game = interrupted(Server(tmp_path, database))
+    broken = interrupted(Server(tmp_path, database))  # the latest is looked at first
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(SNAPSHOTS.delete())
+        connection.execute(update(EVENTS).where(EVENTS.c.game == broken).values(value=987_654))
+    engine.dispose()
+    before = number(database, game)
+    again = Server(tmp_path, database, **SWIFT)
+    assert goes_on(database, game, before)
+    again.stop()
+    assert "a game cannot go on" in again.logged()
     assert "Traceback" not in again.logged()
 
 

@@ -7,6 +7,8 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Final
 
+from bedesten.kernel.errors import GameError
+from bedesten.kernel.step import CHANCE
 from bedesten.server.errors import Refused
 
 if TYPE_CHECKING:
@@ -51,11 +53,12 @@ class Resume:
             return
         try:
             table = (await rooms.load(entry)).table
-            if table.over or entry.seats[table.seat].kind != "bot":
+            if table.over or table.seat == CHANCE or entry.seats[table.seat].kind != "bot":
                 return
             room = await rooms.room(game)
-        except Refused as refusal:
-            log.warning("a game cannot go on: %s", refusal.message)
+        except (Refused, GameError) as error:
+            # What cannot be read, say from a version that is no more, keeps nobody else's bots from going on.
+            log.warning("a game cannot go on: %s", error)
             return
         # Where others are alive one of them may be at it: then the room takes over if it stays quiet.
         if not rooms.alive:
