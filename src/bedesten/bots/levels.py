@@ -15,12 +15,11 @@ from bedesten.bots.search import Search
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent of a stated strength."""
+    """An opponent of a stated strength: measured in two-player Istanbul on random layouts, see docs/strength.md."""
 
     name: str
     text: str
     strength: str
-    """Expected, in words: the levels have not been measured against each other yet."""
     make: Callable[[int | None], Bot]
 
 
@@ -29,32 +28,32 @@ LEVELS: Final = {
     for level in (
         Level(
             "apprentice",
-            "Sees what lies at hand and often takes the second best. For the first games.",
-            "meant to be beaten by a child",
-            partial(Relaxed, budget=1, slack=30.0),
+            "Thinks its turn through and often takes the second or third best. For the first games.",
+            "takes its sixth ruby in about round 54; wins one game of twelve against the journeyman",
+            partial(Relaxed, budget=60, slack=12.0),
         ),
         Level(
             "journeyman",
-            "Thinks its turn through, but not every time to the end.",
-            "meant as a fair match after a few games",
-            partial(Relaxed, budget=60, slack=8.0),
+            "Thinks its turn through and sometimes takes the second best.",
+            "sixth ruby in about round 33; wins a third of its games against the merchant",
+            partial(Relaxed, budget=60, slack=5.0),
         ),
         Level(
             "merchant",
             "Makes the most of each turn and plans no further.",
-            "plays like the greedy bot",
+            "sixth ruby in about round 28; it is the greedy bot",
             Greedy,
         ),
         Level(
             "adept",
             "Looks some turns ahead and watches what you are up to.",
-            "should beat the merchant in most games",
+            "wins nineteen games of twenty against the merchant",
             partial(Search, simulations=150),
         ),
         Level(
             "master",
             "All that this machine can give in about two seconds for a choice.",
-            "meant to be the strongest here",
+            "the adept's search with many times the simulations; not measured itself",
             partial(Search, milliseconds=2000),
         ),
     )
