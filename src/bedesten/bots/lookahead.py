@@ -31,6 +31,9 @@ def best_choice(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, 
 
 def scores(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budget: int) -> list[float]:
     """What each option promises when the turn is over."""
+    weighed = value.weighed(state, budget)
+    if weighed:
+        return weighed
     mark = value.turn(state)
     options = state.legal
     share = max(1, budget // len(options))
@@ -51,6 +54,9 @@ def promise(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budg
         return chance(state, seat, value, rng, budget, mark)
     if chooser != seat or budget < OVERDRAWN or (budget <= 1 and value.settled(state)):
         return value.of(state, seat)
+    weighed = value.weighed(state, budget)
+    if weighed:
+        return max(weighed)
     options = state.legal
     if budget <= 1 and len(options) > FEW:
         return value.of(state, seat)

@@ -53,8 +53,8 @@ class Tree:
         self.game: Final[Game[Any]] = game
         self.known: Final[Stacked[Any]] = known
         self.seat: Final[int] = seat
-        self.value: Final[Value[Any]] = value
-        self.rough: Final[Value[Any]] = value.rough()
+        self.value: Final[Value[Any]] = value.anew()
+        self.rough: Final[Value[Any]] = self.value.rough()
         self.rng: Final[Random] = rng
         self.manner: Final[Manner] = manner
         self.players: Final[int] = game.players

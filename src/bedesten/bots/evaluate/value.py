@@ -40,12 +40,20 @@ class Value(Generic[S]):
         """How a search goes about this game."""
         return Manner()
 
+    def anew(self) -> Value[S]:
+        """The same value with nothing remembered from before, for one search."""
+        return self
+
     def rough(self) -> Value[S]:
         """A cheaper value of the same kind, to play on with after a new position has been reached."""
         return self
 
     def hint(self, s: S, /) -> list[float]:
         """What the options of a question promise at a glance, one by one; empty where they must be tried to tell."""
+        return NOTHING
+
+    def weighed(self, s: S, budget: int, /) -> list[float]:
+        """What the options of a question promise, where that can be worked out better than by trying them; else empty."""
         return NOTHING
 
     def of(self, s: S, seat: int, /) -> float:
