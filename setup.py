@@ -19,6 +19,8 @@ COMPILED = [
     "src/bedesten/games",
     "src/bedesten/bots/evaluate",
     "src/bedesten/bots/lookahead.py",
+    "src/bedesten/bots/plan.py",
+    "src/bedesten/bots/playing_on.py",
     "src/bedesten/bots/tree.py",
 ]
 """Kernel, games and the core of search are written for mypyc; everything around them stays plain Python."""

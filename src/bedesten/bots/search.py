@@ -7,15 +7,21 @@ from time import perf_counter
 from typing import Any
 
 from bedesten.bots.bot import Bot
+from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Manner, Value
+from bedesten.bots.plan import planned
 from bedesten.bots.thought import Thought, Watch
 from bedesten.bots.tree import Tree
-from bedesten.bots.values import tuned_value_of
+from bedesten.bots.values import planning_of, tuned_value_of
 from bedesten.kernel.errors import BadOption
 from bedesten.kernel.viewpoint import Viewpoint
 
 STRIDE = 10
 """Simulations between two looks at the clock."""
+FEW_LINES = 8
+"""The lines of the smallest plan."""
+PLANNING = 0.5
+"""The share of the time that goes into the plan, where time is limited."""
 REPORTS = 0.1
 """Seconds between two reports."""
 
@@ -52,6 +58,9 @@ class Search(Bot):
         value = self.value or tuned_value_of(viewpoint.game.name)
         manner = self.manner or value.manner()
         tree = Tree(viewpoint.game, viewpoint.guess(self.rng), viewpoint.seat, value, self.rng, manner)
+        planning = planning_of(viewpoint.game.name)
+        if planning is not None and manner.lines and planning.suits(tree.known):
+            self.plan(tree, planning)
         while not self.done(tree, perf_counter() - start, whole):
             left = self.simulations - tree.simulations if self.simulations else STRIDE
             tree.grow(min(STRIDE, left))
@@ -61,6 +70,18 @@ class Search(Bot):
                     break
         return told(tree, perf_counter() - start)
 
+    def plan(self, tree: Tree, planning: Planning[Any]) -> None:
+        """Let the tree begin with what a plan of the seat's own turns promises."""
+        if self.simulations:
+            tree.hope(plan(tree, planning, max(FEW_LINES, round(self.simulations * tree.manner.lines))))
+            return
+        # A small plan tells how many lines there is time for.
+        start = perf_counter()
+        hopes = plan(tree, planning, FEW_LINES)
+        seconds = perf_counter() - start
+        width = int(FEW_LINES * (self.milliseconds / 1000 * PLANNING - seconds) / seconds)
+        tree.hope(plan(tree, planning, width) if width > FEW_LINES else hopes)
+
     def done(self, tree: Tree, seconds: float, whole: bool) -> bool:
         """Whether all is thought that was to be thought, or, if that is enough, whether the rest changes no choice."""
         if not tree.simulations:
@@ -69,6 +90,12 @@ class Search(Bot):
         if self.milliseconds:
             left = min(left, tree.simulations * (self.milliseconds / 1000 / max(seconds, 1e-6) - 1))
         return left <= 0 or (not whole and tree.settled(left))
+
+
+def plan(tree: Tree, planning: Planning[Any], width: int) -> list[tuple[int, float]]:
+    """What each choice promises by a plan of so many lines."""
+    turns = tree.manner.ahead
+    return planned(tree.known.copy(), tree.seat, tree.players, planning, tree.rng, width, turns).ranking()
 
 
 def told(tree: Tree, seconds: float) -> Thought:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from bedesten.bots.evaluate.value import Manner, Value
 from bedesten.bots.lookahead import scores
+from bedesten.bots.playing_on import play_on
 from bedesten.kernel.game import Game
 from bedesten.kernel.state import Stacked
 from bedesten.kernel.step import CHANCE
@@ -39,7 +40,7 @@ class Node:
     def __init__(self, chooser: int, key: str, edges: list[Edge]) -> None:
         self.chooser: Final = chooser
         self.key: Final = key
-        self.edges: Final = edges
+        self.edges: list[Edge] = edges
         self.outcomes: dict[int, list[Node]] = {}
         self.visits: int = 0
 
@@ -147,6 +148,23 @@ class Tree:
         ranked.sort()
         return Node(chooser, key, [Edge(choice, -prior) for prior, choice in ranked])
 
+    def hope(self, promises: list[tuple[int, float]]) -> None:
+        """What a plan promises, the best first, tells where to look first."""
+        if not promises:
+            return
+        manner = self.manner
+        hopes: dict[int, float] = {}
+        total = 0.0
+        for choice, worth in promises:
+            hopes[choice] = exp((worth - promises[0][1]) / manner.trust)
+            total += hopes[choice]
+        edges = self.root.edges
+        for edge in edges:
+            edge.prior = manner.faith * hopes.get(edge.choice, 0.0) / total + (1.0 - manner.faith) * edge.prior
+        ranked = [(-edges[i].prior, i) for i in range(len(edges))]
+        ranked.sort()
+        self.root.edges = [edges[i] for _, i in ranked]
+
     def select(self, node: Node, legal: list[int]) -> Edge:
         """The option with the best of value and curiosity among those that are legal here."""
         manner = self.manner
@@ -211,26 +229,10 @@ class Tree:
                 left -= 1
                 turn = now
                 begun = False
-            self.play_on(state)
+            play_on(state, self.rough, self.rng, self.manner.budget)
         if state.stack:
             return value.chances(state, self.players)
         return self.outcome(state)
-
-    def play_on(self, state: Stacked[Any]) -> None:
-        """One choice more, the best at a glance."""
-        legal = state.legal
-        chooser = state.seat()
-        if chooser == CHANCE:
-            state.apply(state.chance(self.rng.random()))
-            return
-        promises = self.rough.hint(state)
-        if not promises:
-            promises = scores(state, chooser, self.rough, self.rng, self.manner.budget)
-        best = 0
-        for i in range(len(legal)):
-            if promises[i] >= promises[best]:  # of equals the last: it does something, where the first declines
-                best = i
-        state.apply(legal[best])
 
     def outcome(self, state: Stacked[Any]) -> list[float]:
         """A finished game: the winners share it."""

@@ -1,11 +1,15 @@
-"""The values of positions, game by game: what the greedy bot goes by, and what the search does."""
+"""The values of positions, game by game: what the greedy bot goes by, and what the search and its plans do."""
 
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from typing import Any, Final
 
+from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Value
+
+PLANNED: Final = ("istanbul",)
+"""The games in which it helps to plan one's own turns far ahead."""
 
 
 def value_of(game: str) -> Value[Any]:
@@ -16,6 +20,15 @@ def value_of(game: str) -> Value[Any]:
 def tuned_value_of(game: str) -> Value[Any]:
     """The same with weights that were tuned in matches, for the search."""
     return found(game, "TUNED")
+
+
+def planning_of(game: str) -> Planning[Any] | None:
+    """What plans in a game go by, where they help."""
+    if game not in PLANNED:
+        return None
+    planning = importlib.import_module(f"bedesten.bots.evaluate.{game}_planning").PLANNING
+    assert isinstance(planning, Planning)
+    return planning
 
 
 def found(game: str, name: str) -> Value[Any]:

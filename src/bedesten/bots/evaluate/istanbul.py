@@ -97,6 +97,7 @@ class IstanbulValue(Value[State]):
         manner = Manner()
         manner.sharpness = 10.0
         manner.rounds = 1
+        manner.lines = 0.025
         return manner
 
     def rough(self) -> Value[State]:
@@ -113,7 +114,7 @@ class IstanbulValue(Value[State]):
 
     def settled(self, s: State, /) -> bool:
         top = s.stack[-1]
-        if isinstance(top, Move | Assist | Pay | Finish | Encounters):
+        if isinstance(top, (Move, Assist, Pay, Finish, Encounters)):
             return True
         return top is s.rules.places[s.target()].visit
 
@@ -398,7 +399,7 @@ class Rough(IstanbulValue):
             return self.errands(s)
         if isinstance(top, Announce):
             return self.announcements(s)
-        if isinstance(top, Assist | Pay | Finish):
+        if isinstance(top, (Assist, Pay, Finish)):
             return [KEPT if choice >= PLAY else float(choice) for choice in s.legal]
         return NOTHING
 

@@ -28,6 +28,14 @@ class Manner:
         """About how many positions are looked at to see what the options of a position promise."""
         self.first: int = 1000
         """The same for the position it all starts from."""
+        self.lines: float = 0.0
+        """How many lines a plan follows side by side, for each simulation of the search."""
+        self.ahead: int = 10
+        """How many turns a plan reaches."""
+        self.trust: float = 15.0
+        """How much more a plan must promise for its first choice to be looked at nearly three times as often."""
+        self.faith: float = 0.95
+        """How much the plan counts against the first look."""
         self.rounds: int = 0
         """How many turns each seat has, at least, before a new position is valued: then on until all are even."""
 

@@ -1,0 +1,172 @@
+"""Planning in Istanbul: which ways a turn can go are worth following, and what the others take meanwhile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.bots.evaluate.istanbul import IstanbulValue, Weights, carried
+from bedesten.bots.evaluate.planning import Planning
+from bedesten.bots.evaluate.value import Value
+from bedesten.games.istanbul.cards.draw import Draw
+from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
+from bedesten.games.istanbul.dice import Roll, Throw
+from bedesten.games.istanbul.encounters import Encounters
+from bedesten.games.istanbul.names import ANY_GOODS, BLACK_MARKET, GOODS, RED_TILE
+from bedesten.games.istanbul.places.markets import Sell
+from bedesten.games.istanbul.places.police_station import Send
+from bedesten.games.istanbul.places.tea_house import Announce
+from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import Assist, Finish, Move, Pay, in_turn
+
+USUAL_TEA: Final = 23
+USUAL_JEWELRY: Final = 34
+"""Throws that bring about what the Tea House and the Black Market bring on average."""
+USUAL_NUMBER: Final = [5]
+USUAL_RED: Final = [7]
+"""What to announce at the Tea House then, without and with the red tile."""
+USUAL_CARD: Final = 0.1
+"""A roll that draws one of the most common cards from a whole pile."""
+SELL_ANY: Final = PLAY + ANY_GOODS
+
+
+class IstanbulPlanning(Planning[State]):
+    """Plans for the way to the rubies."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.judge: Final[IstanbulValue] = IstanbulValue(weights)
+
+    def value(self) -> Value[State]:
+        return self.judge
+
+    def suits(self, s: State, /) -> bool:
+        return in_turn(s) and not self.minor(s) and len(self.branches(s)) > 1
+
+    def minor(self, s: State, /) -> bool:
+        """All but where to go, whom to meet, where to send the family member, what to sell and what a place does."""
+        top = s.stack[-1]
+        if isinstance(top, (Move, Encounters, Send, Sell)):
+            return False
+        return isinstance(top, Announce) or top is not s.rules.places[s.target()].visit
+
+    def branches(self, s: State, /) -> list[int]:
+        """Whoever goes to a place means to use it, sells as much as he can, and plays cards before he sets out."""
+        legal = s.legal
+        top = s.stack[-1]
+        if isinstance(top, Move):
+            if carried(s.crew[s.active]) <= 1:
+                return legal
+            return [choice for choice in legal if not FETCH <= choice < EXTRA]
+        if isinstance(top, Finish):
+            return legal[:1]
+        if isinstance(top, (Assist, Pay)):
+            return legal[1:2]
+        if isinstance(top, Announce):
+            return USUAL_RED if s.tiles[s.active] & RED_TILE else USUAL_NUMBER
+        if isinstance(top, Sell):
+            return best_sales(legal)
+        found = [choice for choice in legal if choice < PLAY]
+        if len(found) > 1 and not found[0] and top is s.rules.places[s.target()].visit:
+            return found[1:]
+        return found or legal
+
+    def usual(self, s: State, roll: float, /) -> int:
+        top = s.stack[-1]
+        if isinstance(top, Roll):
+            place = s.family[s.active] if s.envoy else s.target()
+            return USUAL_JEWELRY if place == BLACK_MARKET else USUAL_TEA
+        if isinstance(top, Throw):
+            return USUAL_JEWELRY
+        return s.chance(USUAL_CARD if isinstance(top, Draw) else roll)
+
+    def begin(self, s: State, seat: int, /) -> None:
+        s.active = seat
+        s.round += 1
+        s.spent = s.elsewhere = s.afar = s.again = s.envoy = 0
+        s.stack = s.rules.turn.copy()
+        s.refresh()
+
+    def echo(self, s: State, other: int, before: State, after: State, /) -> None:
+        s.merchant[other] = after.merchant[other]
+        s.rubies[other] += after.rubies[other] - before.rubies[other]
+        s.gems += after.gems - before.gems
+        s.palace += after.palace - before.palace
+        s.coffee_house += after.coffee_house - before.coffee_house
+        for good in range(GOODS):
+            taken = s.mosque[good] + after.mosque[good] - before.mosque[good]
+            s.mosque[good] = min(taken, len(s.rules.mosque_goods))
+
+    def likeness(self, s: State, seat: int, /) -> int:
+        at = seat * GOODS
+        alike = hash(
+            (
+                s.lira[seat],
+                s.rubies[seat],
+                s.extensions[seat],
+                s.tiles[seat],
+                s.merchant[seat],
+                s.crew[seat],
+                s.out[seat],
+                s.family[seat],
+                s.hand[seat],
+                s.goods[at],
+                s.goods[at + 1],
+                s.goods[at + 2],
+                s.goods[at + 3],
+                s.mail,
+                s.palace,
+                s.gems,
+            )
+        )
+        if s.coffee:
+            alike ^= hash((s.coffee[seat], s.guild_hand[seat], s.tavern_tiles[seat], s.coffee_house))
+        if s.letters:
+            alike ^= hash((s.letters[seat], s.delivered[seat], s.companion[seat], s.society))
+        return alike
+
+    def arrived(self, s: State, seat: int, /) -> bool:
+        return s.rubies[seat] >= s.rules.target
+
+
+def best_sales(legal: list[int]) -> list[int]:
+    """The sales of the most goods, and the card for selling any."""
+    most = 0
+    for bundle in legal:
+        if bundle < PLAY:
+            most = max(most, goods_in(bundle))
+    return [choice for choice in legal if choice == SELL_ANY or (choice < PLAY and goods_in(choice) == most)]
+
+
+def goods_in(bundle: int) -> int:
+    """How many goods a bundle is."""
+    count = 0
+    while bundle:
+        count += bundle % 10
+        bundle //= 10
+    return count
+
+
+def far_sighted() -> Weights:
+    """Weights for plans: evolved from the tuned ones, towards plans of few lines that lead to rubies soonest."""
+    w = Weights()
+    w.cards[:10] = [8.8, 12.7, 6.0, 9.6, 5.8, 29.5, 7.1, 15.1, 12.3, 15.4]
+    w.crew = [-35.5, 1.4, 12.0, 11.0, 15.1, 20.9]
+    w.extensions = [0.0, -8.3, 94.1, 126.5, 0.0]
+    w.family_home = 2.11
+    w.goods = [9.2, 10.4, 7.6, 12.5]
+    w.half_pair = 20.45
+    w.jewelry = 1.38
+    w.jewelry_red = 1.59
+    w.last = 136.07
+    w.lira = 3.17
+    w.new_card = 16.61
+    w.second = 0.46
+    w.soon = [0.0, 0.5, 0.47, 0.33, 0.38]
+    w.spare_lira = 0.71
+    w.tea = 5.55
+    w.tea_red = 4.62
+    w.tiles = [14.7, 20.7, 19.2, 5.7]
+    w.token = 8.05
+    return w
+
+
+PLANNING: Final[IstanbulPlanning] = IstanbulPlanning(far_sighted())
