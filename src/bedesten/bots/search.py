@@ -18,7 +18,7 @@ from bedesten.kernel.viewpoint import Viewpoint
 
 STRIDE = 10
 """Simulations between two looks at the clock."""
-FEW_LINES = 8
+FEW_LINES = 4
 """The lines of the smallest plan."""
 PLANNING = 0.5
 """The share of the time that goes into the plan, where time is limited."""

@@ -30,7 +30,7 @@ class Manner:
         """The same for the position it all starts from."""
         self.lines: float = 0.0
         """How many lines a plan follows side by side, for each simulation of the search."""
-        self.ahead: int = 10
+        self.ahead: int = 8
         """How many turns a plan reaches."""
         self.trust: float = 15.0
         """How much more a plan must promise for its first choice to be looked at nearly three times as often."""
