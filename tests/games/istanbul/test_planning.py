@@ -54,11 +54,8 @@ def test_the_same_seed_plans_the_same():
     assert ranking(state.copy()) == ranking(state.copy())
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["great-bazaar"]}]
-)
-def test_a_plan_leaves_the_position_alone(options):
-    state = start(5, players=3, layout="random", **options)
+def test_a_plan_leaves_the_position_alone():
+    state = start(5, players=3, layout="random")
     before = looks(state)
     ranking(state)
     assert looks(state) == before
@@ -167,6 +164,12 @@ def test_no_plan_is_made_after_the_last_round():
         state.apply(state.chance(rng.random()) if state.seat() == CHANCE else state.legal[0])
     assert state.stack
     assert not PLANNING.suits(state)
+
+
+@pytest.mark.parametrize("options", [{"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["great-bazaar"]}])
+def test_with_the_expansions_no_plan_is_made(options):
+    assert PLANNING.suits(start(1, players=3))
+    assert not PLANNING.suits(start(1, players=3, **options))
 
 
 # The search begins with the plan.

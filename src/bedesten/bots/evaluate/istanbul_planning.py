@@ -39,7 +39,8 @@ class IstanbulPlanning(Planning[State]):
         return self.judge
 
     def suits(self, s: State, /) -> bool:
-        return in_turn(s) and not self.minor(s) and len(self.branches(s)) > 1
+        """Only in the base game: with expansions plans were not seen to help."""
+        return not s.rules.boxes and in_turn(s) and not self.minor(s) and len(self.branches(s)) > 1
 
     def minor(self, s: State, /) -> bool:
         """All but where to go, whom to meet, where to send the family member, what to sell and what a place does."""
@@ -90,14 +91,13 @@ class IstanbulPlanning(Planning[State]):
         s.rubies[other] += after.rubies[other] - before.rubies[other]
         s.gems += after.gems - before.gems
         s.palace += after.palace - before.palace
-        s.coffee_house += after.coffee_house - before.coffee_house
         for good in range(GOODS):
             taken = s.mosque[good] + after.mosque[good] - before.mosque[good]
             s.mosque[good] = min(taken, len(s.rules.mosque_goods))
 
     def likeness(self, s: State, seat: int, /) -> int:
         at = seat * GOODS
-        alike = hash(
+        return hash(
             (
                 s.lira[seat],
                 s.rubies[seat],
@@ -117,11 +117,6 @@ class IstanbulPlanning(Planning[State]):
                 s.gems,
             )
         )
-        if s.coffee:
-            alike ^= hash((s.coffee[seat], s.guild_hand[seat], s.tavern_tiles[seat], s.coffee_house))
-        if s.letters:
-            alike ^= hash((s.letters[seat], s.delivered[seat], s.companion[seat], s.society))
-        return alike
 
     def arrived(self, s: State, seat: int, /) -> bool:
         return s.rubies[seat] >= s.rules.target
