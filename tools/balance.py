@@ -1,6 +1,7 @@
 """How fair the games are: the share of games each seat wins when one bot has all of them. Writes docs/balance.md.
 
     python tools/balance.py [--bot greedy] [--games 200] [--only istanbul,dice] [--players 2,3] [--workers N] [--seed N]
+        [--page docs/balance.md]
 
 Every game with its options as they are, and with each other value of each option, one at a time, for every number of
 players. What was played is kept in the data folder: the same command goes on where it was stopped.
@@ -102,6 +103,8 @@ def page(args: argparse.Namespace) -> str:
     """The whole page."""
     words = [f"--{name} {shlex.quote(str(getattr(args, name)))}" for name in ("bot", "games", "seed")]
     words += [f"--{name} {getattr(args, name)}" for name in ("only", "players") if getattr(args, name)]
+    if args.page != PAGE:
+        words.append(f"--page {shlex.quote(str(args.page))}")
     command = " ".join(["python tools/balance.py", *words])
     parts = [HEAD.format(bot=args.bot, games=args.games, version=VERSION, command=command)]
     for name, facts in games().items():
