@@ -21,7 +21,7 @@ from time import time
 import bedesten
 from bedesten.bots.evaluate.istanbul import Weights, tuned
 from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning
-from bedesten.bots.plan import planned
+from bedesten.bots.plan import made, prepared
 from bedesten.kernel.step import CHANCE
 
 GENES = [
@@ -61,7 +61,7 @@ def turns(genes: list[float], seed: int, players: int, lines: int) -> float:
     state = bedesten.game("istanbul", players=players, layout="random").new()
     while state.seat() == CHANCE:
         state.apply(state.chance(rng.random()))
-    plan = planned(state, 0, players, IstanbulPlanning(weights(genes)), rng, lines, LONGEST)
+    plan = made(prepared(state, 0, players, IstanbulPlanning(weights(genes)), rng, lines, LONGEST), LONGEST)
     target = state.rules.target
     reached = {}
     for turn, position in enumerate(plan.course()):

@@ -101,7 +101,7 @@ def test_thinking_can_be_stopped_and_still_gives_a_choice():
 
     assert Search(1, milliseconds=60_000).think(viewpoint, watch) in viewpoint.options()
     assert len(heard) == 2
-    assert heard[0] < heard[1]
+    assert 0 < heard[0] <= heard[1]
 
 
 def test_a_search_by_the_clock_ends():

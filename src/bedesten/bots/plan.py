@@ -171,17 +171,17 @@ class Plan:
         return [(first, -less) for less, first in found]
 
 
-def planned(
+def prepared(
     state: Stacked[Any], seat: int, players: int, planning: Planning[Any], rng: Random, width: int, turns: int
 ) -> Plan:
-    """A plan of so many lines and turns that reckons with what the others would take."""
+    """A plan of so many lines yet to be carried on, that reckons with what the others would take in so many turns."""
     rivals: list[tuple[int, list[Stacked[Any]]]] = []
     for other in range(players):
         if other != seat:
             start: Stacked[Any] = state.copy()
             planning.begin(start, other)
             rivals.append((other, made(Plan(start, other, planning, rng, RIVALS, []), turns).course()))
-    return made(Plan(state, seat, planning, rng, width, rivals), turns)
+    return Plan(state, seat, planning, rng, width, rivals)
 
 
 def made(plan: Plan, turns: int) -> Plan:

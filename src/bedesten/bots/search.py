@@ -9,7 +9,7 @@ from typing import Any
 from bedesten.bots.bot import Bot
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Manner, Value
-from bedesten.bots.plan import planned
+from bedesten.bots.plan import prepared
 from bedesten.bots.thought import Thought, Watch
 from bedesten.bots.tree import Tree
 from bedesten.bots.values import planning_of, tuned_value_of
@@ -19,7 +19,8 @@ from bedesten.kernel.viewpoint import Viewpoint
 STRIDE = 10
 """Simulations between two looks at the clock."""
 FEW_LINES = 4
-"""The lines of the smallest plan."""
+MOST_LINES = 500
+"""The lines of the smallest plan and of the biggest."""
 PLANNING = 0.5
 """The share of the time that goes into the plan, where time is limited."""
 REPORTS = 0.1
@@ -54,48 +55,74 @@ class Search(Bot):
 
     def thought(self, viewpoint: Viewpoint, watch: Watch | None = None, whole: bool = True) -> Thought:
         """All that the search finds, with reports on the way; if not whole, only until the choice is certain."""
-        start = reported = perf_counter()
+        start = perf_counter()
         value = self.value or tuned_value_of(viewpoint.game.name)
         manner = self.manner or value.manner()
         tree = Tree(viewpoint.game, viewpoint.guess(self.rng), viewpoint.seat, value, self.rng, manner)
+        report = Report(tree, start, watch)
+        tree.grow(1)  # so that there is something to tell while the plan is made
         planning = planning_of(viewpoint.game.name)
         if planning is not None and manner.lines and planning.suits(tree.known):
-            self.plan(tree, planning)
-        while not self.done(tree, perf_counter() - start, whole):
+            self.plan(tree, planning, report)
+        grown = perf_counter()
+        while not self.done(tree, start, grown, whole):
             left = self.simulations - tree.simulations if self.simulations else STRIDE
             tree.grow(min(STRIDE, left))
-            if watch is not None and perf_counter() - reported >= REPORTS:
-                reported = perf_counter()
-                if not watch(told(tree, reported - start)):
-                    break
+            if not report.goes_on():
+                break
         return told(tree, perf_counter() - start)
 
-    def plan(self, tree: Tree, planning: Planning[Any]) -> None:
+    def plan(self, tree: Tree, planning: Planning[Any], report: Report) -> None:
         """Let the tree begin with what a plan of the seat's own turns promises."""
         if self.simulations:
-            tree.hope(plan(tree, planning, max(FEW_LINES, round(self.simulations * tree.manner.lines))))
-            return
-        # A small plan tells how many lines there is time for.
-        start = perf_counter()
-        hopes = plan(tree, planning, FEW_LINES)
-        seconds = perf_counter() - start
-        width = int(FEW_LINES * (self.milliseconds / 1000 * PLANNING - seconds) / seconds)
-        tree.hope(plan(tree, planning, width) if width > FEW_LINES else hopes)
+            width = max(FEW_LINES, round(self.simulations * tree.manner.lines))
+        else:
+            # A small plan tells how many lines there is time for.
+            start = perf_counter()
+            tree.hope(promises(tree, planning, FEW_LINES, report))
+            seconds = perf_counter() - start
+            width = int(FEW_LINES * (self.milliseconds / 1000 * PLANNING - seconds) / seconds)
+            if width <= FEW_LINES:
+                return
+        tree.hope(promises(tree, planning, min(width, MOST_LINES), report))
 
-    def done(self, tree: Tree, seconds: float, whole: bool) -> bool:
-        """Whether all is thought that was to be thought, or, if that is enough, whether the rest changes no choice."""
-        if not tree.simulations:
-            return False
+    def done(self, tree: Tree, start: float, grown: float, whole: bool) -> bool:
+        """Whether all is thought that was to be thought, or, if that is enough, whether the rest changes no choice.
+
+        The tree began to grow some time after the start, which tells how fast it grows.
+        """
         left = self.simulations - tree.simulations if self.simulations else inf
         if self.milliseconds:
-            left = min(left, tree.simulations * (self.milliseconds / 1000 / max(seconds, 1e-6) - 1))
+            now = perf_counter()
+            rate = tree.simulations / max(now - grown, 1e-6)
+            left = min(left, rate * (start + self.milliseconds / 1000 - now))
         return left <= 0 or (not whole and tree.settled(left))
 
 
-def plan(tree: Tree, planning: Planning[Any], width: int) -> list[tuple[int, float]]:
-    """What each choice promises by a plan of so many lines."""
+class Report:
+    """Tells whoever watches, every now and then, how far a search has come, and hears whether it may go on."""
+
+    def __init__(self, tree: Tree, start: float, watch: Watch | None) -> None:
+        self.tree = tree
+        self.start = self.last = start
+        self.watch = watch
+        self.stopped = False
+
+    def goes_on(self) -> bool:
+        now = perf_counter()
+        if self.watch is not None and not self.stopped and now - self.last >= REPORTS:
+            self.last = now
+            self.stopped = not self.watch(told(self.tree, now - self.start))
+        return not self.stopped
+
+
+def promises(tree: Tree, planning: Planning[Any], width: int, report: Report) -> list[tuple[int, float]]:
+    """What each choice promises by a plan of so many lines, as far as there was time for it."""
     turns = tree.manner.ahead
-    return planned(tree.known.copy(), tree.seat, tree.players, planning, tree.rng, width, turns).ranking()
+    plan = prepared(tree.known.copy(), tree.seat, tree.players, planning, tree.rng, width, turns)
+    while plan.turns < turns and report.goes_on() and plan.extend():
+        pass
+    return plan.ranking()
 
 
 def told(tree: Tree, seconds: float) -> Thought:

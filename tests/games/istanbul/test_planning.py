@@ -9,7 +9,7 @@ from tests.games.istanbul.helpers import at, barrow, game, play, start, turn
 
 import bedesten
 from bedesten.bots.evaluate.istanbul_planning import PLANNING, best_sales
-from bedesten.bots.plan import Plan, made, planned
+from bedesten.bots.plan import Plan, made, prepared
 from bedesten.bots.search import Search
 from bedesten.bots.tree import Tree
 from bedesten.bots.values import tuned_value_of
@@ -29,7 +29,7 @@ def alone(state, width=8, turns=30, seed=1):
 
 
 def ranking(state, width=8, turns=10):
-    return planned(state, state.active, state.rules.players, PLANNING, Random(1), width, turns).ranking()
+    return made(prepared(state, state.active, state.rules.players, PLANNING, Random(1), width, turns), turns).ranking()
 
 
 def test_a_plan_goes_for_the_ruby_that_wins():
@@ -130,7 +130,7 @@ def test_a_plan_counts_on_no_ruby_that_a_rival_will_have_taken():
 
 def test_the_others_are_expected_to_plan_as_well():
     state = turn(place=FOUNTAIN, players=2, rivals=[{"rubies": 4, "lira": 40, "crew": 4}])
-    plan = planned(state, 0, 2, PLANNING, Random(1), 8, 6)
+    plan = made(prepared(state, 0, 2, PLANNING, Random(1), 8, 6), 6)
     assert plan.rivals[0][0] == 1
     assert plan.lines[0].state.rubies[1] == 6
     assert plan.lines[0].state.gems >= 2
@@ -202,3 +202,18 @@ def test_a_full_barrow_and_a_plan():
     plan = alone(state)
     assert plan.lines[0].over
     assert plan.turns <= 3
+
+
+def test_planning_can_be_stopped():
+    table = bedesten.Table(bedesten.game("istanbul", players=2), seed=2)
+    heard = []
+
+    def watch(thought):
+        heard.append(thought.simulations)
+        return False
+
+    # So many simulations make for the biggest plan, which takes longer than a report waits.
+    thought = Search(1, simulations=10_000_000).thought(table.viewpoint(0), watch)
+    assert len(heard) == 1
+    assert thought.simulations <= 11
+    assert thought.choices[0][0] in table.options()
