@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -58,7 +59,7 @@ def start(words, tmp_path):
     def program(*more):
         command = [sys.executable, "-m", "bedesten", *words, *more]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-        begun.append(subprocess.Popen(command, env=environment, cwd=tmp_path, **pipes))
+        begun.append(subprocess.Popen(command, env=environment, cwd=tmp_path, preexec_fn=interruptible, **pipes))
         return begun[-1]
 
     yield program
@@ -100,3 +101,8 @@ def kept(tmp_path):
         return {line["match"]: {k: v for k, v in line.items() if k != "times"} for line in lines}
 
     return matches
+
+
+def interruptible():
+    """Ctrl-C counts again where whoever runs the tests, such as a shell in the background, has it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
