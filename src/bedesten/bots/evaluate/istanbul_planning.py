@@ -7,6 +7,7 @@ from typing import Final
 from bedesten.bots.evaluate.istanbul import IstanbulValue, Weights, carried
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Value
+from bedesten.games.istanbul.bundles import amounts
 from bedesten.games.istanbul.cards.draw import Draw
 from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
 from bedesten.games.istanbul.dice import Roll, Throw
@@ -125,19 +126,10 @@ class IstanbulPlanning(Planning[State]):
 def best_sales(legal: list[int]) -> list[int]:
     """The sales of the most goods, and the card for selling any."""
     most = 0
-    for bundle in legal:
-        if bundle < PLAY:
-            most = max(most, goods_in(bundle))
-    return [choice for choice in legal if choice == SELL_ANY or (choice < PLAY and goods_in(choice) == most)]
-
-
-def goods_in(bundle: int) -> int:
-    """How many goods a bundle is."""
-    count = 0
-    while bundle:
-        count += bundle % 10
-        bundle //= 10
-    return count
+    for choice in legal:
+        if choice < PLAY:
+            most = max(most, sum(amounts(choice)))
+    return [choice for choice in legal if choice == SELL_ANY or (choice < PLAY and sum(amounts(choice)) == most)]
 
 
 def far_sighted() -> Weights:
