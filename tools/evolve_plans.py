@@ -1,4 +1,4 @@
-"""Evolves the weights that plans in Istanbul go by, towards plans that lead to the last rubies soonest.
+"""Evolves the weights that plans in Istanbul began with, towards plans that lead to the last rubies soonest.
 
     python tools/evolve_plans.py MINUTES [--lines 8] [--from FILE] [--to FILE]
 
@@ -19,7 +19,7 @@ from random import Random
 from time import time
 
 import bedesten
-from bedesten.bots.evaluate.istanbul import Weights, tuned
+from bedesten.bots.evaluate.istanbul import IstanbulValue, Weights, tuned
 from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning
 from bedesten.bots.plan import made, prepared
 from bedesten.kernel.step import CHANCE
@@ -61,7 +61,9 @@ def turns(genes: list[float], seed: int, players: int, lines: int) -> float:
     state = bedesten.game("istanbul", players=players, layout="random").new()
     while state.seat() == CHANCE:
         state.apply(state.chance(rng.random()))
-    plan = made(prepared(state, 0, players, IstanbulPlanning(weights(genes)), rng, lines, LONGEST), LONGEST)
+    plan = made(
+        prepared(state, 0, players, IstanbulPlanning(IstanbulValue(weights(genes))), rng, lines, LONGEST), LONGEST
+    )
     target = state.rules.target
     reached = {}
     for turn, position in enumerate(plan.course()):

@@ -17,6 +17,7 @@ from time import time
 from typing import Any
 
 import numpy as np
+from cases import Array, steps, summed
 
 import bedesten
 from bedesten.bots.evaluate.dice_hand import DiceValue, tuned
@@ -48,7 +49,6 @@ HEAD = """\
 # the round. Written by tools/learn_dice.py, fitted to {positions} positions.
 """
 
-Array = Any
 Games = list[tuple[int, list[list[int]], list[float]]]
 """Positions: players, what each seat sees, and how much of the game each seat won."""
 
@@ -120,7 +120,7 @@ def fit(found: Games, epochs: int = 4, batch: int = 2048) -> tuple[Array, Array]
             batches += [(seen[part], won[part]) for part in np.split(order, range(batch, len(order), batch))]
         for i in rng.permutation(len(batches)):
             seen, won = batches[i]
-            x, stage = steps(seen), stages(seen)
+            x, stage = steps(seen, SIZES), stages(seen)
             z = ((x @ weights) * stage).sum(-1)
             chance = np.exp(z - z.max(1, keepdims=True))
             chance /= chance.sum(1, keepdims=True)
@@ -131,13 +131,8 @@ def fit(found: Games, epochs: int = 4, batch: int = 2048) -> tuple[Array, Array]
             second = 0.999 * second + 0.001 * slope * slope
             rate = 1.5e-3 * (1 + np.cos(np.pi * count / total)) + 1e-5
             weights -= rate * first / (1 - 0.9**count) / (np.sqrt(second / (1 - 0.999**count)) + 1e-8)
-    tables = summed(weights)
+    tables = summed(weights, SIZES).T
     return tables[:STAGES] + tables[-1], tables[STAGES:-1]
-
-
-def steps(seen: Array) -> Array:
-    """Which steps each position has come up, thing by thing."""
-    return np.concatenate([seen[..., i, None] >= np.arange(1, n) for i, n in enumerate(SIZES)], -1).astype(np.float32)
 
 
 def stages(seen: Array) -> Array:
@@ -148,15 +143,6 @@ def stages(seen: Array) -> Array:
     np.put_along_axis(found, (STAGES + 2 * rival + moved)[..., None], 1, -1)
     found[..., -1] = 1
     return found
-
-
-def summed(weights: Array) -> Array:
-    """Steps added up to cases."""
-    rows, at = [], 0
-    for cases in SIZES:
-        rows += [np.zeros((1, weights.shape[1])), np.cumsum(weights[at : at + cases - 1], 0)]
-        at += cases - 1
-    return np.concatenate(rows).T
 
 
 def write(own: Array, rival: Array, positions: int) -> None:

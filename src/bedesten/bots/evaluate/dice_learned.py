@@ -78,7 +78,7 @@ class LearnedDiceValue(DiceValue):
     def manner(self) -> Manner:
         manner = Manner()
         manner.sharpness = 8.0
-        manner.first = 8000
+        manner.first = 16000
         return manner
 
     def even(self, s: State, /) -> bool:

@@ -97,7 +97,7 @@ class IstanbulValue(Value[State]):
         manner = Manner()
         manner.sharpness = 10.0
         manner.rounds = 1
-        manner.lines = 0.05
+        manner.lines = 0.03
         return manner
 
     def rough(self) -> Value[State]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.bots.evaluate.istanbul import IstanbulValue, Weights, carried
+from bedesten.bots.evaluate.istanbul_learned import TurnsToGo, shipped
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Value
 from bedesten.games.istanbul.bundles import amounts
@@ -33,8 +34,8 @@ SELL_ANY: Final = PLAY + ANY_GOODS
 class IstanbulPlanning(Planning[State]):
     """Plans for the way to the rubies."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.judge: Final[IstanbulValue] = IstanbulValue(weights)
+    def __init__(self, judge: IstanbulValue) -> None:
+        self.judge: Final[IstanbulValue] = judge
 
     def value(self) -> Value[State]:
         return self.judge
@@ -156,4 +157,4 @@ def far_sighted() -> Weights:
     return w
 
 
-PLANNING: Final[IstanbulPlanning] = IstanbulPlanning(far_sighted())
+PLANNING: Final[IstanbulPlanning] = IstanbulPlanning(TurnsToGo(far_sighted(), shipped()))

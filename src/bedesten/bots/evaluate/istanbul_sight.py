@@ -1,0 +1,215 @@
+"""What a learned value sees of a position of Istanbul: a seat's belongings, and how near its next rubies are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.games.istanbul.names import (
+    ANY,
+    FOUNTAIN,
+    GEMSTONE_DEALER,
+    GOODS,
+    LARGE,
+    NO_CREW,
+    POLICE_STATION,
+    SMALL,
+    SMALL_MOSQUE,
+    SULTANS_PALACE,
+    WAINWRIGHT,
+)
+from bedesten.games.istanbul.places.gemstone_dealer import gem_price
+from bedesten.games.istanbul.places.mosques import PAIRS
+from bedesten.games.istanbul.state import State
+
+CARDS: Final = 10
+"""The kinds of bonus cards in the base game."""
+
+SIZES: Final[list[int]] = [
+    7,  # rubies the seat needs
+    4,  # extensions
+    *[6] * GOODS,  # goods of each kind
+    31,  # Lira
+    17,  # Lira missing for the next ruby of the Gemstone Dealer
+    12,  # its price above 12
+    9,  # goods missing for the next ruby of the Sultan
+    8,  # its price above 4
+    9,  # Lira missing for the next extension, and one; 0 if there are all
+    *[10, 10],  # how far each mosque's ruby is: see `pair`
+    *[2] * GOODS,  # mosque tiles
+    5,  # assistants under the merchant
+    5,  # assistants elsewhere
+    2,  # whether the family member is at the Police Station
+    *[3] * CARDS,  # bonus cards of each kind
+    4,  # rubies that only have to be fetched
+    4,  # turns to the nearest of them; 0 if there is none
+    *[11, 11],  # thirds of the Lira that each market would bring
+    4,  # turns to the Fountain if no assistant is left; else 0
+    16,  # the place the merchant is at
+]
+"""How many cases each thing seen has: from none to so many or more."""
+STARTS: Final[list[int]] = [sum(SIZES[:i]) for i in range(len(SIZES))]
+"""The number of the first case of each."""
+CASES: Final = sum(SIZES)
+
+
+def sight(s: State, seat: int) -> list[int]:
+    """The case of each thing seen, when a turn of the seat has ended or its next begins."""
+    rules = s.rules
+    target = rules.target
+    lira = s.lira[seat]
+    at = seat * GOODS
+    goods = s.goods
+    here = s.merchant[seat]
+    crew = 0
+    under = s.crew[seat]
+    while under > NO_CREW:
+        under >>= 1
+        crew += 1
+
+    ready = 0
+    turns = 9
+    price = gem_price(s)
+    short = price - lira if price >= 0 else 16
+    if short <= 0:
+        short = 0
+        ready += 1
+        turns = min(turns, away(s, here, GEMSTONE_DEALER))
+    missing = 8
+    size = 7
+    costs = rules.palace_costs
+    if s.palace < len(costs) or rules.refill:
+        cost = costs[min(s.palace, len(costs) - 1)]
+        missing = 0
+        spare = 0
+        size = cost[ANY] - 4
+        for good in range(GOODS):
+            size += cost[good]
+            left = goods[at + good] - cost[good]
+            if left < 0:
+                missing -= left
+            else:
+                spare += left
+        if spare < cost[ANY]:
+            missing += cost[ANY] - spare
+        if not missing:
+            ready += 1
+            turns = min(turns, away(s, here, SULTANS_PALACE))
+    extending = 0
+    extensions = s.extensions[seat]
+    if extensions < rules.extensions:
+        extending = 1 + max(0, rules.extension_price - lira)
+        if extending == 1 and extensions + 1 == rules.extensions:
+            ready += 1
+            turns = min(turns, away(s, here, WAINWRIGHT))
+    first = pair(s, seat, 0)
+    second = pair(s, seat, 1)
+    if first == 1:
+        ready += 1
+        turns = min(turns, away(s, here, SMALL_MOSQUE))
+    if second == 1:
+        ready += 1
+        turns = min(turns, away(s, here, SMALL_MOSQUE + 1))
+
+    values = [
+        max(0, target - s.rubies[seat]),
+        extensions,
+        goods[at],
+        goods[at + 1],
+        goods[at + 2],
+        goods[at + 3],
+        lira,
+        short,
+        max(0, price - 12),
+        missing,
+        max(0, size),
+        extending,
+        first,
+        second,
+    ]
+    for good in range(GOODS):
+        values.append(s.tiles[seat] >> good & 1)
+    values.append(crew)
+    out = 0
+    places = s.out[seat]
+    while places:
+        out += places & 1
+        places >>= 1
+    values.append(out)
+    values.append(1 if s.family[seat] == POLICE_STATION else 0)
+    cards = len(values)
+    for _ in range(CARDS):
+        values.append(0)
+    for card in s.hand[seat]:
+        if card < CARDS:
+            values[cards + card] += 1
+    values.append(ready)
+    values.append(min(turns, 3) if ready else 0)
+    values.append(sale(s, seat, LARGE) // 3)
+    values.append(sale(s, seat, SMALL) // 3)
+    values.append(0 if crew else max(1, min(away(s, here, FOUNTAIN), 3)))
+    values.append(here - 1)
+    for i in range(len(values)):
+        case = values[i]
+        if case >= SIZES[i]:
+            case = SIZES[i] - 1
+        values[i] = STARTS[i] + case
+    return values
+
+
+def away(s: State, here: int, place: int) -> int:
+    """How many turns away a place is."""
+    if here == place:
+        return 2
+    board = s.layout()
+    return (board.distance(here, place) + 1) // 2
+
+
+def sale(s: State, seat: int, market: int) -> int:
+    """The Lira that the open demand tile brings for the seat's goods."""
+    seen = s.demand[market]
+    if not seen:
+        return 0
+    wanted = s.rules.demand[market][seen[0]]
+    at = seat * GOODS
+    count = 0
+    for good in range(GOODS):
+        count += min(wanted[good], s.goods[at + good])
+    return s.rules.revenue[market][min(count, 5)]
+
+
+def pair(s: State, seat: int, mosque: int) -> int:
+    """How far a mosque's ruby is.
+
+    0 it is there; 1 it only has to be fetched; 2 to 5 one tile is there and so many goods are missing for the other, and
+    one; 6 one tile is there and the other cannot be had; 7 a first tile has only to be fetched; 8 it has not; 9 no ruby is
+    to be had.
+    """
+    owned = s.tiles[seat]
+    asked = s.rules.mosque_goods
+    at = seat * GOODS
+    have = 0
+    gone = False
+    takeable = False
+    missing = 0
+    for good in PAIRS[mosque]:
+        if owned >> good & 1:
+            have += 1
+            continue
+        taken = s.mosque[good]
+        if taken >= len(asked):
+            gone = True
+            continue
+        short = asked[taken] - s.goods[at + good]
+        if short <= 0:
+            takeable = True
+        else:
+            missing = short
+    if have == 2:
+        return 0
+    if have == 1:
+        if gone:
+            return 6
+        return 1 if takeable else min(1 + missing, 5)
+    if gone:
+        return 9
+    return 7 if takeable else 8
