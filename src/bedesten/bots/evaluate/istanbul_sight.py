@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bedesten.bots.evaluate.istanbul import carried
 from bedesten.games.istanbul.names import (
     ANY,
     FOUNTAIN,
     GEMSTONE_DEALER,
     GOODS,
     LARGE,
-    NO_CREW,
     POLICE_STATION,
     SMALL,
     SMALL_MOSQUE,
@@ -60,11 +60,7 @@ def sight(s: State, seat: int) -> list[int]:
     at = seat * GOODS
     goods = s.goods
     here = s.merchant[seat]
-    crew = 0
-    under = s.crew[seat]
-    while under > NO_CREW:
-        under >>= 1
-        crew += 1
+    crew = carried(s.crew[seat])
 
     ready = 0
     turns = 9
@@ -129,12 +125,12 @@ def sight(s: State, seat: int) -> list[int]:
     for good in range(GOODS):
         values.append(s.tiles[seat] >> good & 1)
     values.append(crew)
-    out = 0
-    places = s.out[seat]
-    while places:
-        out += places & 1
-        places >>= 1
-    values.append(out)
+    elsewhere = 0
+    out = s.out[seat]
+    while out:
+        out &= out - 1  # one place less
+        elsewhere += 1
+    values.append(elsewhere)
     values.append(1 if s.family[seat] == POLICE_STATION else 0)
     cards = len(values)
     for _ in range(CARDS):
