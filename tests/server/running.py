@@ -27,7 +27,7 @@ OPEN = {
 
 def environment(**more: str) -> dict[str, str]:
     """So that the process runs the package that is being tested."""
-    return {**os.environ, "PYTHONPATH": HOME, "PYTHONUNBUFFERED": "1", **more}
+    return {**os.environ, "PYTHONPATH": HOME, **more}
 
 
 class Server:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import socket
+import sys
 import threading
 import urllib.request
 import webbrowser
@@ -99,6 +100,7 @@ def serve(args: argparse.Namespace, screen: Screen) -> int:
     screen.tell(f"Bedesten is at {address}  (Ctrl+C ends it)")
     if not settings.local:
         screen.tell(HINT)
+    sys.stdout.flush()  # the address is wanted now, also by whoever reads it from a file
     if not args.no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     run(settings, listening)
