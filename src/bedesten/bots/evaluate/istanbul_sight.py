@@ -10,6 +10,7 @@ from bedesten.games.istanbul.names import (
     FOUNTAIN,
     GEMSTONE_DEALER,
     GOODS,
+    GREAT_MOSQUE,
     LARGE,
     POLICE_STATION,
     SMALL,
@@ -104,7 +105,7 @@ def sight(s: State, seat: int) -> list[int]:
         turns = min(turns, away(s, here, SMALL_MOSQUE))
     if second == 1:
         ready += 1
-        turns = min(turns, away(s, here, SMALL_MOSQUE + 1))
+        turns = min(turns, away(s, here, GREAT_MOSQUE))
 
     values = [
         max(0, target - s.rubies[seat]),
