@@ -19,7 +19,7 @@ from random import Random
 from time import time
 
 import bedesten
-from bedesten.bots.evaluate.istanbul import IstanbulValue, Weights, tuned
+from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights, tuned
 from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning
 from bedesten.bots.plan import made, prepared
 from bedesten.kernel.step import CHANCE

@@ -56,9 +56,10 @@ class Search(Bot):
     def thought(self, viewpoint: Viewpoint, watch: Watch | None = None, whole: bool = True) -> Thought:
         """All that the search finds, with reports on the way; if not whole, only until the choice is certain."""
         start = perf_counter()
-        value = self.value or tuned_value_of(viewpoint.game.name)
+        known = viewpoint.guess(self.rng)
+        value = (self.value or tuned_value_of(viewpoint.game.name)).anew(known)
         manner = self.manner or value.manner()
-        tree = Tree(viewpoint.game, viewpoint.guess(self.rng), viewpoint.seat, value, self.rng, manner)
+        tree = Tree(viewpoint.game, known, viewpoint.seat, value, self.rng, manner)
         report = Report(tree, start, watch)
         tree.grow(1)  # so that there is something to tell while the plan is made
         planning = planning_of(viewpoint.game.name)

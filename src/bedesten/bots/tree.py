@@ -54,7 +54,7 @@ class Tree:
         self.game: Final[Game[Any]] = game
         self.known: Final[Stacked[Any]] = known
         self.seat: Final[int] = seat
-        self.value: Final[Value[Any]] = value.anew()
+        self.value: Final[Value[Any]] = value
         self.rough: Final[Value[Any]] = self.value.rough()
         self.rng: Final[Random] = rng
         self.manner: Final[Manner] = manner

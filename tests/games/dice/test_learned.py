@@ -76,7 +76,7 @@ def test_all_throws_are_there():
 
 def test_rolling_again_is_worked_out_over_all_throws():
     s = reroll(3)
-    value = TUNED.anew()
+    value = TUNED.anew(s)
     dice = s.dice
     found = value.weighed(s, 252)
     assert len(found) == len(s.legal)
@@ -88,7 +88,7 @@ def test_rolling_again_is_worked_out_over_all_throws():
 
 def test_what_is_known_of_the_throws_serves_the_next_crystal():
     s = reroll(3, crystals=2)
-    value = TUNED.anew()
+    value = TUNED.anew(s)
     assert max(range(len(s.legal)), key=value.weighed(s, 1).__getitem__) == 0
     value.weighed(s, 252)
     s.apply(s.legal[-1])
@@ -98,4 +98,4 @@ def test_what_is_known_of_the_throws_serves_the_next_crystal():
     assert s.stack[-1].key == "dice.reroll"
     assert len(set(value.weighed(s, 1))) > 2
     assert len(set(value.anew().weighed(s, 1))) == 2
-    assert not TUNED.anew().known
+    assert not TUNED.anew(s).known

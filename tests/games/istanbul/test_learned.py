@@ -1,13 +1,15 @@
-"""The learned value of plans: what is seen of a position, and how many turns that makes."""
+"""What was learned of Istanbul: what is seen of a position, and how many turns that makes."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from random import Random
 
 import pytest
 from tests.games.istanbul.helpers import barrow, start, turn
 
-from bedesten.bots.evaluate.istanbul_learned import SPARE_LIRA, TURN, TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul import TUNED
+from bedesten.bots.evaluate.istanbul_learned import SPARE_LIRA, TURN, Race, Tables, TurnsToGo, shipped
 from bedesten.bots.evaluate.istanbul_planning import far_sighted
 from bedesten.bots.evaluate.istanbul_sight import CASES, SIZES, STARTS, away, pair, sale, sight
 from bedesten.bots.lookahead import best_choice
@@ -28,11 +30,19 @@ from bedesten.kernel.step import CHANCE
 NEED, EXTENSIONS, RED, LIRA, SHORT, PRICE, MISSING, SIZE, EXTENDING = 0, 1, 2, 6, 7, 8, 9, 10, 11
 CREW, OUT, HOME, CARDS, READY, TURNS, LARGE_SALE, FOUNTAIN_AWAY, HERE = 18, 19, 20, 21, 31, 32, 33, 35, 36
 
+FOREMOST, MORE_PLAYERS, GONE, MAIL, AWAY, ASSISTANTS, WANTED, ASKED, TOKENS = 37, 38, 39, 43, 44, 60, 76, 84, 88
+
 LEARNED = TurnsToGo(far_sighted(), shipped())
 
 
 def seen(state, seat=0):
-    return [case - start for case, start in zip(sight(state, seat), STARTS, strict=True)]
+    """The case of each thing; those that are left out are at none."""
+    cases = [0] * len(SIZES)
+    for case in sight(state, seat):
+        thing = bisect_right(STARTS, case) - 1
+        assert not cases[thing]
+        cases[thing] = case - STARTS[thing]
+    return cases
 
 
 def turns(state, seat=0):
@@ -60,7 +70,11 @@ def test_one_case_is_seen_of_each_thing():
 
 
 def test_the_tables_fit_what_is_seen():
-    assert {len(table) for table in LEARNED.tables.tables} == {CASES}
+    tables = LEARNED.tables
+    assert {len(table) for table in (tables.straight, *tables.more, *tables.less)} == {CASES}
+    for table in (tables.straight, *tables.more, *tables.less):
+        # None of a thing adds nothing, so that it can be left out; only the rubies needed are always told.
+        assert not any(table[start] for start in STARTS[1:])
 
 
 def test_belongings_are_seen():
@@ -135,7 +149,44 @@ def test_what_the_markets_would_pay():
     assert sale(state, 0, LARGE) == 0
 
 
+def test_what_the_others_have_and_what_is_left():
+    state = turn(players=4, mosque=[1, 0, 2, 0], mail=3, rivals=[{"rubies": 1}, {"rubies": 3}])
+    case = seen(state)
+    assert (case[FOREMOST], case[MORE_PLAYERS], case[MAIL]) == (2, 2, 3)
+    assert case[GONE : GONE + 4] == [1, 0, 2, 0]
+
+
+def test_how_everything_lies_around_the_merchant():
+    state = turn(players=2, place=WAINWRIGHT, out=[FOUNTAIN, GEMSTONE_DEALER], tokens=[WAINWRIGHT, GEMSTONE_DEALER])
+    case = seen(state)
+    board = state.layout()
+    for place in range(1, 17):
+        turns_off = 1 if place == WAINWRIGHT else (board.distance(WAINWRIGHT, place) - 1) // 2
+        assert case[AWAY + place - 1] == turns_off
+        assert case[ASSISTANTS + place - 1] == (place in (FOUNTAIN, GEMSTONE_DEALER))
+    assert case[TOKENS] == 1  # he stands there, so it takes another turn to come back
+    assert case[TOKENS + 1] == case[AWAY + GEMSTONE_DEALER - 1]
+
+
+def test_which_goods_are_wanted():
+    state = turn(players=2, goods=barrow(1, 5, 0, 0))
+    case = seen(state)
+    for market in (LARGE, SMALL):
+        wanted = state.rules.demand[market][0]
+        for good, have in enumerate((1, 5, 0, 0)):
+            assert case[WANTED + 4 * market + good] == (wanted[good] > have)
+    # The Sultan asks for one of each kind and one of any.
+    assert case[ASKED : ASKED + 4] == [0, 0, 1, 1]
+
+
 # How many turns that makes.
+
+
+def test_onlookers_count_only_what_is_more_than_nothing():
+    tables = Tables([1.0, 2.0, 4.0], [[1.0, -3.0, 0.5]] + 3 * [[-1.0] * 3], [[0.0, 0.25, 0.0]] + 3 * [[0.0] * 3])
+    assert tables.turns([0]) == 1.0 + 1.0
+    assert tables.turns([0, 1]) == 1.0 + 2.0 - 0.25  # 1 and -3 are less than nothing
+    assert tables.turns([0, 2]) == 1.0 + 4.0 + 1.5
 
 
 def test_assistants_that_have_to_be_fetched_take_time():
@@ -150,6 +201,7 @@ def test_more_is_sooner():
         turn(players=2, lira=15),
         turn(players=2, goods=barrow(2, 1, 1, 1)),
         turn(players=2, tiles=RED_TILE),
+        turn(players=2, extensions=1),
         turn(players=2, extensions=2),
     ):
         assert turns(better) < turns(poor)
@@ -167,3 +219,36 @@ def test_whoever_has_his_last_ruby_is_better_off_than_anybody_without():
     assert LEARNED.of(there, 0) == TURN + 3 * SPARE_LIRA
     almost = turn(players=2, rubies=5, lira=40, goods=barrow(5, 5, 5, 5), place=POLICE_STATION, crew=4)
     assert LEARNED.of(almost, 0) < LEARNED.of(there, 0)
+
+
+# Who wins the race.
+
+
+def test_whoever_needs_fewer_rounds_is_the_likelier_to_win():
+    state = turn(players=3, rubies=1, rivals=[{"rubies": 4}, {}])
+    chances = TUNED.chances(state, 3)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[1] > chances[0] > chances[2]
+
+
+def test_whoever_has_had_his_turn_has_his_next_a_round_later():
+    chances = []
+    for active in (0, 1):
+        state = turn(players=2, seat=active)
+        state.merchant = [FOUNTAIN, FOUNTAIN]
+        chances.append(TUNED.chances(state, 2)[0])
+    assert chances[0] == pytest.approx(0.5)
+    assert chances[1] < 0.5
+
+
+def test_a_last_ruby_is_all_but_the_game():
+    state = turn(players=2, seat=1, rubies=3, rivals=[{"rubies": 6}])
+    assert TUNED.chances(state, 2)[0] > 0.9
+
+
+@pytest.mark.parametrize("options", [{"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["great-bazaar"]}])
+def test_only_the_base_game_was_learned(options):
+    assert isinstance(TUNED.anew(start(1, players=3)), Race)
+    value = TUNED.anew(start(1, players=3, **options))
+    assert not isinstance(value, Race)
+    assert value.manner().rounds == 1

@@ -72,7 +72,7 @@ class LearnedDiceValue(DiceValue):
         self.tables: Final = tables
         self.known: Final[dict[tuple[int, ...], Throws]] = {}
 
-    def anew(self) -> LearnedDiceValue:
+    def anew(self, s: State, /) -> LearnedDiceValue:
         return LearnedDiceValue(self.weights, self.tables)
 
     def manner(self) -> Manner:

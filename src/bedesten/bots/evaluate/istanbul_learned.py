@@ -1,39 +1,68 @@
-"""A learned value of Istanbul positions: in how many turns a seat will have its last ruby. Plans go by it."""
+"""What was learned of Istanbul: in how many turns a seat will have its last ruby. Plans and the search go by it."""
 
 from __future__ import annotations
 
 import tomllib
 from importlib import resources
+from math import exp
 from typing import Any, Final
 
-from bedesten.bots.evaluate.istanbul import IstanbulValue, Weights
-from bedesten.bots.evaluate.istanbul_sight import STARTS, sight
+from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights
+from bedesten.bots.evaluate.istanbul_sight import sight
+from bedesten.bots.evaluate.value import Manner, Value
 from bedesten.games.istanbul.state import State
 
-NEEDS: Final = 7
-"""Rubies a seat can still need, from none to six."""
 UNIT: Final = 0.001
 """The file has whole numbers of this."""
 TURN: Final = 25.0
 """What a turn counts where a ruby is 100."""
+SPAN: Final = 0.8
+LATER: Final = 0.08
+"""How many turns a seat must be ahead to win about three games of four: at the end, and more for each turn before it."""
 SPARE_LIRA: Final = 0.2
 """What a Lira counts when the last ruby is there: it may decide between equals."""
 
 
 class Tables:
-    """What each case seen adds to the turns to go: from one table when all rubies are needed to another when none is."""
+    """What each case seen adds to the turns to go, straight and in the eyes of several onlookers.
 
-    def __init__(self, early: list[float], late: list[float]) -> None:
-        self.tables: Final[list[list[float]]] = [
-            [late[i] + (early[i] - late[i]) * need / (NEEDS - 1) for i in range(len(early))] for need in range(NEEDS)
-        ]
+    An onlooker adds up what the cases are to him; only if that is more than nothing does it count, for some of them as turns
+    more, for others as turns less. So they know what goes together: goods are worth the more the nearer a market is.
+    """
+
+    def __init__(self, straight: list[float], more: list[list[float]], less: list[list[float]]) -> None:
+        self.straight: Final = straight
+        self.more: Final = more
+        self.less: Final = less
 
     def turns(self, seen: list[int]) -> float:
-        table = self.tables[seen[0] - STARTS[0]]
+        straight = self.straight
         total = 0.0
         for case in seen:
-            total += table[case]
-        return total
+            total += straight[case]
+        return total + glimpsed(self.more, seen) - glimpsed(self.less, seen)
+
+
+def glimpsed(eyes: list[list[float]], seen: list[int]) -> float:
+    """What onlookers see on the whole. Their number is a multiple of four, since four are asked at a time: that is faster."""
+    total = 0.0
+    for i in range(0, len(eyes), 4):
+        first, second, third, fourth = eyes[i], eyes[i + 1], eyes[i + 2], eyes[i + 3]
+        a = b = c = d = 0.0
+        for case in seen:
+            a += first[case]
+            b += second[case]
+            c += third[case]
+            d += fourth[case]
+        if a > 0.0:
+            total += a
+        if b > 0.0:
+            total += b
+        if c > 0.0:
+            total += c
+        if d > 0.0:
+            total += d
+    return total
 
 
 class TurnsToGo(IstanbulValue):
@@ -49,8 +78,59 @@ class TurnsToGo(IstanbulValue):
         return -TURN * max(0.0, self.tables.turns(sight(s, seat)))
 
 
+class Race(IstanbulValue):
+    """Who will have his last ruby soonest. Within a turn, where that cannot be told, it goes by weights as before."""
+
+    def __init__(self, weights: Weights, tables: Tables) -> None:
+        super().__init__(weights)
+        self.tables: Final = tables
+
+    def anew(self, s: State, /) -> Value[State]:
+        """Only the base game was learned."""
+        return IstanbulValue(self.weights) if s.rules.boxes else self
+
+    def manner(self) -> Manner:
+        manner = super().manner()
+        manner.rounds = 0
+        manner.lines = 0.02
+        return manner
+
+    def even(self, s: State, /) -> bool:
+        return True  # the chances know who has had his turn
+
+    def chances(self, s: State, players: int, /) -> list[float]:
+        """The fewer rounds a seat needs the likelier it wins. Who has had his turn in this round has his next a round later."""
+        if players == 1:
+            return super().chances(s, players)
+        rounds: list[float] = []
+        soonest = 1e18
+        for seat in range(players):
+            needed = 0.0
+            if s.rubies[seat] < s.rules.target:
+                needed = max(0.0, self.tables.turns(sight(s, seat)))
+            if seat < s.active:
+                needed += 1.0
+            rounds.append(needed)
+            if needed < soonest:
+                soonest = needed
+        span = SPAN + LATER * soonest
+        total = 0.0
+        for seat in range(players):
+            share = exp((soonest - rounds[seat]) / span)
+            rounds[seat] = share
+            total += share
+        for seat in range(players):
+            rounds[seat] /= total
+        return rounds
+
+
 def shipped() -> Tables:
     """The tables as this version ships them."""
     text = (resources.files(__package__) / "istanbul_tables.toml").read_text(encoding="utf-8")
     figures: dict[str, Any] = tomllib.loads(text)
-    return Tables([UNIT * case for case in figures["early"]], [UNIT * case for case in figures["late"]])
+    straight, more, less = figures["straight"], figures["more"], figures["less"]
+    return Tables(scaled(straight), [scaled(eye) for eye in more], [scaled(eye) for eye in less])
+
+
+def scaled(table: list[int]) -> list[float]:
+    return [UNIT * case for case in table]

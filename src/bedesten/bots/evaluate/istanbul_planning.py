@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.bots.evaluate.istanbul import IstanbulValue, Weights, carried
+from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights, carried
 from bedesten.bots.evaluate.istanbul_learned import TurnsToGo, shipped
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Value

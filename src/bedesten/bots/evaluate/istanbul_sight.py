@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.bots.evaluate.istanbul import carried
+from bedesten.bots.evaluate.istanbul_hand import carried
+from bedesten.games.istanbul.board import Board
 from bedesten.games.istanbul.names import (
     ANY,
     FOUNTAIN,
@@ -22,6 +23,8 @@ from bedesten.games.istanbul.places.gemstone_dealer import gem_price
 from bedesten.games.istanbul.places.mosques import PAIRS
 from bedesten.games.istanbul.state import State
 
+PLACES: Final = 16
+"""The places of the base game."""
 CARDS: Final = 10
 """The kinds of bonus cards in the base game."""
 
@@ -46,6 +49,15 @@ SIZES: Final[list[int]] = [
     *[11, 11],  # thirds of the Lira that each market would bring
     4,  # turns to the Fountain if no assistant is left; else 0
     16,  # the place the merchant is at
+    7,  # rubies that the foremost of the others needs
+    4,  # players above two
+    *[5] * GOODS,  # mosque tiles of each kind that are gone
+    5,  # what the Post Office offers
+    *[3] * PLACES,  # turns to each place
+    *[2] * PLACES,  # assistants at each place
+    *[2] * (2 * GOODS),  # whether each market would take one more of each good
+    *[2] * GOODS,  # whether the Sultan asks for more of each good than there is
+    *[3, 3],  # turns to the Governor and to the Smuggler
 ]
 """How many cases each thing seen has: from none to so many or more."""
 STARTS: Final[list[int]] = [sum(SIZES[:i]) for i in range(len(SIZES))]
@@ -54,7 +66,10 @@ CASES: Final = sum(SIZES)
 
 
 def sight(s: State, seat: int) -> list[int]:
-    """The case of each thing seen, when a turn of the seat has ended or its next begins."""
+    """The case of each thing seen, when a turn of the seat has ended or its next begins.
+
+    Where there is none of a thing its case is left out, since that adds nothing; only the rubies needed are always told.
+    """
     rules = s.rules
     target = rules.target
     lira = s.lira[seat]
@@ -145,20 +160,59 @@ def sight(s: State, seat: int) -> list[int]:
     values.append(sale(s, seat, SMALL) // 3)
     values.append(0 if crew else max(1, min(away(s, here, FOUNTAIN), 3)))
     values.append(here - 1)
+    surroundings(s, seat, values)
+    found: list[int] = []
     for i in range(len(values)):
         case = values[i]
         if case >= SIZES[i]:
             case = SIZES[i] - 1
-        values[i] = STARTS[i] + case
-    return values
+        if case or not i:
+            found.append(STARTS[i] + case)
+    return found
+
+
+def surroundings(s: State, seat: int, values: list[int]) -> None:
+    """How far the others are, what is left, and how everything lies around the seat's merchant."""
+    rules = s.rules
+    at = seat * GOODS
+    here = s.merchant[seat]
+    foremost = rules.target
+    for other in range(rules.players):
+        if other != seat:
+            foremost = min(foremost, max(0, rules.target - s.rubies[other]))
+    values.append(foremost)
+    values.append(rules.players - 2)
+    for good in range(GOODS):
+        values.append(s.mosque[good])
+    values.append(s.mail)
+    board = s.layout()
+    for place in range(1, PLACES + 1):
+        values.append(turns_between(board, here, place))
+    out = s.out[seat]
+    for place in range(1, PLACES + 1):
+        values.append(out >> place & 1)
+    for market in range(2):
+        demand = s.demand[market]
+        for good in range(GOODS):
+            wanted = rules.demand[market][demand[0]][good] if demand else 0
+            values.append(1 if wanted > s.goods[at + good] else 0)
+    costs = rules.palace_costs
+    delivers = s.palace < len(costs) or rules.refill
+    for good in range(GOODS):
+        wanted = costs[min(s.palace, len(costs) - 1)][good] if delivers else 0
+        values.append(1 if wanted > s.goods[at + good] else 0)
+    for token in s.tokens:
+        values.append(turns_between(board, here, token) if token else 2)
+
+
+def turns_between(board: Board, here: int, place: int) -> int:
+    """The turns it takes to come to a place, less the last. Who stands on it already has to leave and come back."""
+    return 1 if here == place else (board.distance(here, place) - 1) // 2
 
 
 def away(s: State, here: int, place: int) -> int:
     """How many turns away a place is."""
-    if here == place:
-        return 2
-    board = s.layout()
-    return (board.distance(here, place) + 1) // 2
+    return 1 + turns_between(s.layout(), here, place)
 
 
 def sale(s: State, seat: int, market: int) -> int:

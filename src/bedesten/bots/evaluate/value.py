@@ -48,8 +48,8 @@ class Value(Generic[S]):
         """How a search goes about this game."""
         return Manner()
 
-    def anew(self) -> Value[S]:
-        """The same value with nothing remembered from before, for one search."""
+    def anew(self, s: S, /) -> Value[S]:
+        """The value for one search from this position: what suits it best, with nothing remembered from before."""
         return self
 
     def rough(self) -> Value[S]:

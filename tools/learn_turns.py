@@ -1,0 +1,275 @@
+"""Learns in how many turns a merchant of Istanbul will have his last ruby, from games that he plays with himself.
+
+    python tools/learn_turns.py MINUTES [--rounds 16] [--workers 2] [--state FILE] [--to FILE]
+
+It needs numpy and the compiled engine, and writes src/bedesten/bots/evaluate/istanbul_tables.toml. In each round games are
+played by the tables known so far: every turn goes the way that ends best by them. Half of the games begin with gifts, and now
+and then a turn is not the best, so that all kinds of positions are met. Each position is noted with the turns that were still
+to come, partly as they came and partly as the tables foretold them a turn later (temporal differences). Then the tables are
+fitted to what the last rounds noted, and all begins again with them. The first round, where nothing is known, is played by
+evolved weights. A state file keeps all that is needed to learn on another time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pickle
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+from time import time
+from typing import Any
+
+import numpy as np
+from cases import Array, steps, summed
+
+import bedesten
+from bedesten.bots.evaluate.istanbul import TUNED
+from bedesten.bots.evaluate.istanbul_hand import IstanbulValue
+from bedesten.bots.evaluate.istanbul_learned import UNIT, Tables, TurnsToGo
+from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning, far_sighted
+from bedesten.bots.evaluate.istanbul_sight import SIZES, STARTS, sight
+from bedesten.bots.lookahead import best_choice
+from bedesten.bots.plan import Plan, made
+from bedesten.games.istanbul.names import GOODS
+from bedesten.kernel.step import CHANCE
+
+TABLES = Path(__file__).parent.parent / "src" / "bedesten" / "bots" / "evaluate" / "istanbul_tables.toml"
+PLAYERS = [2, 2, 2, 2, 3, 4, 4, 5]
+LONGEST = 40
+"""Rounds after which a game is broken off."""
+ASTRAY = 0.05
+"""How often a turn is not the best one."""
+KEPT = 3
+"""The rounds whose positions are remembered."""
+TRUST = 0.75
+"""How much of what came counts, against what was foretold a turn later."""
+RUBY = 3.5
+"""Turns that a ruby is taken to need as long as nothing is known."""
+EYES = 16
+"""Onlookers that count turns more, and as many that count turns less."""
+HEAD = """\
+# What each case adds to the turns that a seat has to go, in thousandths of a turn: straight, and in the eyes of onlookers who
+# count turns more and turns less. Written by tools/learn_turns.py, fitted to {positions} positions.
+"""
+
+
+class Net:
+    """Tables on the way: weights of the steps from case to case, moved by gradients (Adam)."""
+
+    def __init__(self, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        count = sum(SIZES) - len(SIZES) + 1
+        self.straight = np.zeros(count, np.float32)
+        self.straight[-1] = 10.0
+        self.eyes = rng.normal(0, 0.15, (count, 2 * EYES)).astype(np.float32)
+        self.eyes[-1] = 0.3
+        self.signs = np.array([1.0] * EYES + [-1.0] * EYES, np.float32)
+        self.moments = [[np.zeros_like(w), np.zeros_like(w)] for w in (self.straight, self.eyes)]
+        self.moved = 0
+
+    def turns(self, x: Array) -> Array:
+        return x @ self.straight + np.maximum(x @ self.eyes, 0) @ self.signs
+
+    def move(self, x: Array, turns: Array, rate: float) -> float:
+        glimpse = x @ self.eyes
+        off = x @ self.straight + np.maximum(glimpse, 0) @ self.signs - turns
+        pull = np.clip(off, -4, 4) / len(x)
+        slopes = [
+            x.T @ pull + 1e-5 * self.straight,
+            x.T @ (pull[:, None] * (glimpse > 0) * self.signs) + 1e-5 * self.eyes,
+        ]
+        self.moved += 1
+        for w, slope, (first, second) in zip((self.straight, self.eyes), slopes, self.moments, strict=True):
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            w -= rate * first / (1 - 0.9**self.moved) / (np.sqrt(second / (1 - 0.999**self.moved)) + 1e-8)
+        return float(np.mean(off * off))
+
+    def tables(self) -> list[Any]:
+        def cases(weights: Array) -> Array:
+            table = summed(weights[:-1], SIZES)
+            table[: SIZES[0]] += weights[-1]
+            return table
+
+        eyes = cases(self.eyes).T.tolist()
+        return [cases(self.straight).tolist(), eyes[:EYES], eyes[EYES:]]
+
+
+def gifts(state: Any, rng: Random) -> None:
+    """Something for nothing, for each seat."""
+    for seat in range(state.rules.players):
+        if rng.random() < 0.5:
+            state.lira[seat] += rng.randrange(20)
+        if rng.random() < 0.5:
+            state.extensions[seat] = rng.randrange(state.rules.extensions)
+        if rng.random() < 0.5:
+            state.rubies[seat] = rng.randrange(state.rules.target - 1)
+        room = 2 + state.extensions[seat]
+        for good in range(GOODS):
+            if rng.random() < 0.4:
+                state.goods[seat * GOODS + good] = rng.randrange(room + 1)
+            if rng.random() < 0.2 and state.mosque[good] < len(state.rules.mosque_goods):
+                state.tiles[seat] |= 1 << good
+                state.mosque[good] += 1
+    state.gems += rng.choice([0, 0, 1, 2, 3])
+    state.palace += rng.choice([0, 0, 1, 2])
+    state.refresh()
+
+
+def choice(state: Any, planning: IstanbulPlanning, rng: Random) -> int:
+    """The way that the turn ends best by the tables, now and then another."""
+    legal = state.legal
+    if len(legal) == 1:
+        return int(legal[0])
+    seat = state.active
+    if state.seat() == seat and planning.suits(state):
+        ranking = made(Plan(state, seat, planning, rng, 1, []), 1).ranking()
+        if ranking:
+            if TUNED.quiet(state) and rng.random() < ASTRAY:
+                ranking = ranking[rng.randrange(min(4, len(ranking))) :]
+            return ranking[0][0]
+    return best_choice(state, state.seat(), TUNED, rng, 200)
+
+
+def notes(task: tuple[int, float, list[Any]]) -> tuple[list[list[int]], list[float], list[float]]:
+    """What was seen, the turns that were to come, and how many rounds the games took, in so much time."""
+    seed, seconds, given = task
+    rng = Random(seed)
+    tables = Tables(*given) if given else None
+    judge = TurnsToGo(far_sighted(), tables) if tables else IstanbulValue(far_sighted())
+    planning = IstanbulPlanning(judge)
+    seen: list[list[int]] = []
+    turns: list[float] = []
+    rounds: list[float] = []
+    end = time() + seconds
+    while time() < end:
+        players = rng.choice(PLAYERS)
+        state: Any = bedesten.game("istanbul", players=players, layout="random").new()
+        while state.seat() == CHANCE:
+            state.apply(state.chance(rng.random()))
+        gifted = rng.random() < 0.5
+        if gifted:
+            gifts(state, rng)
+        starts, ends = played(state, planning, rng)
+        if not gifted and players == 2 and not state.stack:
+            rounds.append(state.round)
+        for seat in range(players):
+            taught(state, seat, tables, starts[seat], ends[seat], seen, turns)
+    return seen, turns, rounds
+
+
+def played(state: Any, planning: IstanbulPlanning, rng: Random) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
+    """Play a game to its end; what each seat saw when its turns began and when they ended."""
+    players = state.rules.players
+    starts: list[list[list[int]]] = [[] for _ in range(players)]
+    ends: list[list[list[int]]] = [[] for _ in range(players)]
+    at = -1
+    while state.stack and state.round <= LONGEST:
+        if TUNED.turn(state) != at and TUNED.quiet(state):
+            if at >= 0:
+                ends[at % players].append(sight(state, at % players))
+            at = TUNED.turn(state)
+            starts[state.active].append(sight(state, state.active))
+        if state.seat() == CHANCE:
+            state.apply(state.chance(rng.random()))
+        else:
+            state.apply(choice(state, planning, rng))
+    return starts, ends
+
+
+def taught(
+    state: Any,
+    seat: int,
+    tables: Tables | None,
+    starts: list[list[int]],
+    ends: list[list[int]],
+    seen: list[list[int]],
+    turns: list[float],
+) -> None:
+    """What a seat saw in a game, with the turns that were to come: those it had, and from its last position those foretold."""
+    to_go = 0.0
+    if state.rubies[seat] < state.rules.target:
+        to_go = tables.turns(sight(state, seat)) if tables else RUBY * (state.rules.target - state.rubies[seat])
+    for i in range(len(starts) - 1, -1, -1):
+        to_go += 1.0
+        seen.append(starts[i])
+        turns.append(to_go)
+        if i:
+            seen.append(ends[i - 1])
+            turns.append(to_go)
+        if tables:
+            to_go = TRUST * to_go + (1 - TRUST) * max(1.0, tables.turns(starts[i]))
+
+
+def spread(seen: list[list[int]]) -> Array:
+    """The steps that each position has come up, of all things: those that were left out are at none."""
+    thing = np.repeat(np.arange(len(SIZES)), SIZES)
+    values = np.zeros((len(seen), len(SIZES)), np.int16)
+    rows = np.repeat(np.arange(len(seen)), [len(cases) for cases in seen])
+    cases = np.concatenate([np.array(cases) for cases in seen])
+    values[rows, thing[cases]] = cases - np.array(STARTS)[thing[cases]]
+    return steps(values, SIZES).astype(np.uint8)
+
+
+def fit(net: Net, x: Array, turns: Array, seconds: float, rng: Any) -> None:
+    """Fit to all but a twentieth, and say how well the rest is foretold."""
+    aside = len(x) // 20
+    end, begun, loss = time() + seconds, time(), []
+    while time() < end:
+        some = rng.integers(aside, len(x), 2048)
+        rate = 0.003 * (1 - 0.95 * (time() - begun) / seconds)
+        loss.append(net.move(x[some].astype(np.float32), turns[some], max(rate, 1e-5)))
+    off = net.turns(x[:aside].astype(np.float32)) - turns[:aside]
+    print(f"{len(x)} positions, {len(loss)} moves, off by {np.sqrt(np.mean(loss[-50:])):.2f}, ", end="")
+    print(f"aside {np.sqrt(np.mean(off * off)):.2f} (from {np.std(turns):.2f})", flush=True)
+
+
+def written(tables: list[Any], positions: int) -> str:
+    def row(table: list[float]) -> str:
+        return f"[{', '.join(str(round(case / UNIT)) for case in table)}]"
+
+    text = HEAD.format(positions=positions) + f"\nstraight = {row(tables[0])}\n"
+    for name, eyes in zip(("more", "less"), tables[1:], strict=True):
+        text += f"\n{name} = [\n" + "".join(f"  {row(eye)},\n" for eye in eyes) + "]\n"
+    return text
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("minutes", type=float)
+    parser.add_argument("--rounds", type=int, default=16)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--state", type=Path)
+    parser.add_argument("--to", type=Path, default=TABLES)
+    given = parser.parse_args()
+    net = Net(1)
+    kept: list[tuple[Array, Array]] = []
+    tables: list[Any] = []
+    seed = 0
+    if given.state and given.state.exists():
+        net, kept, tables, seed = pickle.loads(given.state.read_bytes())
+    rng = np.random.default_rng(seed + 1)
+    with Pool(given.workers) as pool:
+        for again in range(given.rounds):
+            # The first rounds know little and can be short.
+            seconds = 120 * given.minutes * (again + 1) / (given.rounds * (given.rounds + 1))
+            tasks = [(seed + worker + 1, 0.75 * seconds, tables) for worker in range(given.workers)]
+            seed += given.workers
+            rounds: list[float] = []
+            for seen, turns, lengths in pool.imap_unordered(notes, tasks):
+                kept.append((spread(seen), np.array(turns, np.float32)))
+                rounds += lengths
+            kept = kept[-KEPT * given.workers :]
+            print(f"{len(rounds)} games of two ended in round {np.mean(rounds):.2f}; ", end="")
+            x = np.concatenate([part[0] for part in kept])
+            x = np.concatenate([x, np.ones((len(x), 1), np.uint8)], 1)
+            fit(net, x, np.concatenate([part[1] for part in kept]), 0.25 * seconds, rng)
+            tables = net.tables()
+            given.to.write_text(written(tables, len(x)), encoding="utf-8")
+            if given.state:
+                given.state.write_bytes(pickle.dumps((net, kept, tables, seed)))
+
+
+if __name__ == "__main__":
+    main()
