@@ -97,5 +97,5 @@ def test_what_is_known_of_the_throws_serves_the_next_crystal():
         s.apply(s.chance(rng.random()))
     assert s.stack[-1].key == "dice.reroll"
     assert len(set(value.weighed(s, 1))) > 2
-    assert len(set(value.anew().weighed(s, 1))) == 2
+    assert len(set(value.anew(s).weighed(s, 1))) == 2
     assert not TUNED.anew(s).known
