@@ -47,7 +47,7 @@ LEVELS: Final = {
         Level(
             "adept",
             "Looks some turns ahead and watches what you are up to.",
-            "wins seven games of eight against the merchant",
+            "won forty games of forty against the merchant",
             partial(Search, simulations=150),
         ),
         Level(
