@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from math import exp
 from typing import Any, Final
 
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights
 from bedesten.bots.evaluate.istanbul_sight import sight
-from bedesten.bots.evaluate.value import Manner, Value
+from bedesten.bots.evaluate.value import Manner, Value, shares
 from bedesten.games.istanbul.state import State
 
 UNIT: Final = 0.001
@@ -34,6 +33,10 @@ class Tables:
         self.straight: Final = straight
         self.more: Final = more
         self.less: Final = less
+
+    def to_go(self, s: State, seat: int) -> float:
+        """The turns that a seat has to go: none if it has its last ruby."""
+        return 0.0 if s.rubies[seat] >= s.rules.target else max(0.0, self.turns(sight(s, seat)))
 
     def turns(self, seen: list[int]) -> float:
         straight = self.straight
@@ -75,7 +78,7 @@ class TurnsToGo(IstanbulValue):
     def of(self, s: State, seat: int, /) -> float:
         if s.rubies[seat] >= s.rules.target:
             return TURN + SPARE_LIRA * s.lira[seat]
-        return -TURN * max(0.0, self.tables.turns(sight(s, seat)))
+        return -TURN * self.tables.to_go(s, seat)
 
 
 class Race(IstanbulValue):
@@ -102,26 +105,16 @@ class Race(IstanbulValue):
         """The fewer rounds a seat needs the likelier it wins. Who has had his turn in this round has his next a round later."""
         if players == 1:
             return super().chances(s, players)
-        rounds: list[float] = []
+        values: list[float] = []
         soonest = 1e18
         for seat in range(players):
-            needed = 0.0
-            if s.rubies[seat] < s.rules.target:
-                needed = max(0.0, self.tables.turns(sight(s, seat)))
+            rounds = self.tables.to_go(s, seat)
             if seat < s.active:
-                needed += 1.0
-            rounds.append(needed)
-            if needed < soonest:
-                soonest = needed
-        span = SPAN + LATER * soonest
-        total = 0.0
-        for seat in range(players):
-            share = exp((soonest - rounds[seat]) / span)
-            rounds[seat] = share
-            total += share
-        for seat in range(players):
-            rounds[seat] /= total
-        return rounds
+                rounds += 1.0
+            if rounds < soonest:
+                soonest = rounds
+            values.append(-rounds)
+        return shares(values, SPAN + LATER * soonest)
 
 
 def shipped() -> Tables:

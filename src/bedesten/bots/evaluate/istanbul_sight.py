@@ -197,10 +197,10 @@ def surroundings(s: State, seat: int, values: list[int]) -> None:
             wanted = rules.demand[market][demand[0]][good] if demand else 0
             values.append(1 if wanted > s.goods[at + good] else 0)
     costs = rules.palace_costs
+    cost = costs[min(s.palace, len(costs) - 1)]
     delivers = s.palace < len(costs) or rules.refill
     for good in range(GOODS):
-        wanted = costs[min(s.palace, len(costs) - 1)][good] if delivers else 0
-        values.append(1 if wanted > s.goods[at + good] else 0)
+        values.append(1 if delivers and cost[good] > s.goods[at + good] else 0)
     for token in s.tokens:
         values.append(turns_between(board, here, token) if token else 2)
 

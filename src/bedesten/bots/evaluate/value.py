@@ -93,18 +93,21 @@ class Value(Generic[S]):
         scale = self.scale(s)
         if players == 1:
             return [1.0 / (1.0 + exp(-self.of(s, 0) / (10.0 * scale)))]
-        values: list[float] = []
-        best = -1e18
-        for seat in range(players):
-            worth = self.of(s, seat)
-            values.append(worth)
-            if worth > best:
-                best = worth
-        total = 0.0
-        for seat in range(players):
-            share = exp((values[seat] - best) / scale)
-            values[seat] = share
-            total += share
-        for seat in range(players):
-            values[seat] /= total
-        return values
+        return shares([self.of(s, seat) for seat in range(players)], scale)
+
+
+def shares(values: list[float], scale: float) -> list[float]:
+    """One shared out by how good things are: so much better, nearly three times as much."""
+    best = -1e18
+    for worth in values:
+        if worth > best:
+            best = worth
+    found: list[float] = []
+    total = 0.0
+    for worth in values:
+        share = exp((worth - best) / scale)
+        found.append(share)
+        total += share
+    for i in range(len(found)):
+        found[i] /= total
+    return found
