@@ -1,13 +1,14 @@
 """Learns in how many turns a merchant of Istanbul will have his last ruby, from games that he plays with himself.
 
-    python tools/learn_turns.py MINUTES [--rounds 16] [--workers 2] [--state FILE] [--to FILE]
+    python tools/learn_turns.py MINUTES [--rounds 16] [--workers 2] [--lines 1] [--ahead 1] [--state FILE] [--to FILE]
 
 It needs numpy and the compiled engine, and writes src/bedesten/bots/evaluate/istanbul_tables.toml. In each round games are
-played by the tables known so far: every turn goes the way that ends best by them. Half of the games begin with gifts, and now
-and then a turn is not the best, so that all kinds of positions are met. Each position is noted with the turns that were still
-to come, partly as they came and partly as the tables foretold them a turn later (temporal differences). Then the tables are
-fitted to what the last rounds noted, and all begins again with them. The first round, where nothing is known, is played by
-evolved weights. A state file keeps all that is needed to learn on another time.
+played by the tables known so far: every turn goes the way that ends best by them, or that begins the best plan of so many
+lines and turns ahead. Half of the games begin with gifts, and now and then a turn is not the best, so that all kinds of
+positions are met. Each position is noted with the turns that were still to come, partly as they came and partly as the tables
+foretold them a turn later (temporal differences). Then the tables are fitted to what the last rounds noted, and all begins
+again with them. The first round, where nothing is known, is played by evolved weights. A state file keeps all that is needed
+to learn on another time.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning, far_sight
 from bedesten.bots.evaluate.istanbul_sight import SIZES, STARTS, sight
 from bedesten.bots.lookahead import best_choice
 from bedesten.bots.plan import Plan, made
+from bedesten.games.istanbul.dice import Change
 from bedesten.games.istanbul.names import GOODS
+from bedesten.games.istanbul.places.tea_house import Announce
 from bedesten.kernel.step import CHANCE
 
 TABLES = Path(__file__).parent.parent / "src" / "bedesten" / "bots" / "evaluate" / "istanbul_tables.toml"
@@ -40,10 +43,12 @@ LONGEST = 40
 """Rounds after which a game is broken off."""
 ASTRAY = 0.05
 """How often a turn is not the best one."""
-KEPT = 3
+KEPT = 4
 """The rounds whose positions are remembered."""
 TRUST = 0.75
 """How much of what came counts, against what was foretold a turn later."""
+FITTING = 0.35
+"""The share of the time that goes into fitting."""
 RUBY = 3.5
 """Turns that a ruby is taken to need as long as nothing is known."""
 EYES = 16
@@ -117,14 +122,17 @@ def gifts(state: Any, rng: Random) -> None:
     state.refresh()
 
 
-def choice(state: Any, planning: IstanbulPlanning, rng: Random) -> int:
-    """The way that the turn ends best by the tables, now and then another."""
+def choice(state: Any, planning: IstanbulPlanning, rng: Random, lines: int, ahead: int) -> int:
+    """The way that the turn ends best by the tables, now and then another; small questions as plans answer them."""
     legal = state.legal
     if len(legal) == 1:
         return int(legal[0])
     seat = state.active
-    if state.seat() == seat and planning.suits(state):
-        ranking = made(Plan(state, seat, planning, rng, 1, []), 1).ranking()
+    if state.seat() == seat and not isinstance(state.stack[-1], (Announce, Change)):
+        plan = Plan(state, seat, planning, rng, lines, [])
+        if not planning.suits(state):
+            return plan.glance(state)
+        ranking = made(plan, ahead).ranking()
         if ranking:
             if TUNED.quiet(state) and rng.random() < ASTRAY:
                 ranking = ranking[rng.randrange(min(4, len(ranking))) :]
@@ -132,9 +140,9 @@ def choice(state: Any, planning: IstanbulPlanning, rng: Random) -> int:
     return best_choice(state, state.seat(), TUNED, rng, 200)
 
 
-def notes(task: tuple[int, float, list[Any]]) -> tuple[list[list[int]], list[float], list[float]]:
+def notes(task: tuple[int, float, list[Any], int, int]) -> tuple[list[list[int]], list[float], list[float]]:
     """What was seen, the turns that were to come, and how many rounds the games took, in so much time."""
-    seed, seconds, given = task
+    seed, seconds, given, lines, ahead = task
     rng = Random(seed)
     tables = Tables(*given) if given else None
     judge = TurnsToGo(far_sighted(), tables) if tables else IstanbulValue(far_sighted())
@@ -151,7 +159,7 @@ def notes(task: tuple[int, float, list[Any]]) -> tuple[list[list[int]], list[flo
         gifted = rng.random() < 0.5
         if gifted:
             gifts(state, rng)
-        starts, ends = played(state, planning, rng)
+        starts, ends = played(state, planning, rng, lines, ahead)
         if not gifted and players == 2 and not state.stack:
             rounds.append(state.round)
         for seat in range(players):
@@ -159,7 +167,9 @@ def notes(task: tuple[int, float, list[Any]]) -> tuple[list[list[int]], list[flo
     return seen, turns, rounds
 
 
-def played(state: Any, planning: IstanbulPlanning, rng: Random) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
+def played(
+    state: Any, planning: IstanbulPlanning, rng: Random, lines: int, ahead: int
+) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
     """Play a game to its end; what each seat saw when its turns began and when they ended."""
     players = state.rules.players
     starts: list[list[list[int]]] = [[] for _ in range(players)]
@@ -174,7 +184,7 @@ def played(state: Any, planning: IstanbulPlanning, rng: Random) -> tuple[list[li
         if state.seat() == CHANCE:
             state.apply(state.chance(rng.random()))
         else:
-            state.apply(choice(state, planning, rng))
+            state.apply(choice(state, planning, rng, lines, ahead))
     return starts, ends
 
 
@@ -240,6 +250,8 @@ def main() -> None:
     parser.add_argument("minutes", type=float)
     parser.add_argument("--rounds", type=int, default=16)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--lines", type=int, default=1)
+    parser.add_argument("--ahead", type=int, default=1)
     parser.add_argument("--state", type=Path)
     parser.add_argument("--to", type=Path, default=TABLES)
     given = parser.parse_args()
@@ -249,12 +261,16 @@ def main() -> None:
     seed = 0
     if given.state and given.state.exists():
         net, kept, tables, seed = pickle.loads(given.state.read_bytes())
+    known = bool(tables)
     rng = np.random.default_rng(seed + 1)
     with Pool(given.workers) as pool:
         for again in range(given.rounds):
             # The first rounds know little and can be short.
-            seconds = 120 * given.minutes * (again + 1) / (given.rounds * (given.rounds + 1))
-            tasks = [(seed + worker + 1, 0.75 * seconds, tables) for worker in range(given.workers)]
+            share = 1 / given.rounds if known else 2 * (again + 1) / (given.rounds * (given.rounds + 1))
+            seconds = 60 * given.minutes * share
+            playing = (1 - FITTING) * seconds
+            workers = range(given.workers)
+            tasks = [(seed + worker + 1, playing, tables, given.lines, given.ahead) for worker in workers]
             seed += given.workers
             rounds: list[float] = []
             for seen, turns, lengths in pool.imap_unordered(notes, tasks):
@@ -264,7 +280,7 @@ def main() -> None:
             print(f"{len(rounds)} games of two ended in round {np.mean(rounds):.2f}; ", end="")
             x = np.concatenate([part[0] for part in kept])
             x = np.concatenate([x, np.ones((len(x), 1), np.uint8)], 1)
-            fit(net, x, np.concatenate([part[1] for part in kept]), 0.25 * seconds, rng)
+            fit(net, x, np.concatenate([part[1] for part in kept]), FITTING * seconds, rng)
             tables = net.tables()
             given.to.write_text(written(tables, len(x)), encoding="utf-8")
             if given.state:
