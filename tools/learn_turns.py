@@ -1,14 +1,14 @@
 """Learns in how many turns a merchant of Istanbul will have his last ruby, from games that he plays with himself.
 
-    python tools/learn_turns.py MINUTES [--rounds 16] [--workers 2] [--lines 1] [--ahead 1] [--state FILE] [--to FILE]
+    python tools/learn_turns.py MINUTES [--rounds 16] [--workers 2] [--lines 1] [--ahead 1] [--on] [--state FILE] [--to FILE]
 
 It needs numpy and the compiled engine, and writes src/bedesten/bots/evaluate/istanbul_tables.toml. In each round games are
 played by the tables known so far: every turn goes the way that ends best by them, or that begins the best plan of so many
 lines and turns ahead. Half of the games begin with gifts, and now and then a turn is not the best, so that all kinds of
 positions are met. Each position is noted with the turns that were still to come, partly as they came and partly as the tables
 foretold them a turn later (temporal differences). Then the tables are fitted to what the last rounds noted, and all begins
-again with them. The first round, where nothing is known, is played by evolved weights. A state file keeps all that is needed
-to learn on another time.
+again with them. The first round, where nothing is known, is played by evolved weights; or learning goes on (--on) from the
+tables as they are shipped. A state file keeps all that is needed to learn on another time.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from cases import Array, steps, summed
 import bedesten
 from bedesten.bots.evaluate.istanbul import TUNED
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue
-from bedesten.bots.evaluate.istanbul_learned import UNIT, Tables, TurnsToGo
+from bedesten.bots.evaluate.istanbul_learned import UNIT, Tables, TurnsToGo, shipped
 from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning, far_sighted
-from bedesten.bots.evaluate.istanbul_sight import SIZES, STARTS, sight
+from bedesten.bots.evaluate.istanbul_sight import CARDS, SIZES, STARTS, sight
 from bedesten.bots.lookahead import best_choice
 from bedesten.bots.plan import Plan, made
 from bedesten.games.istanbul.dice import Change
@@ -43,7 +43,7 @@ LONGEST = 40
 """Rounds after which a game is broken off."""
 ASTRAY = 0.05
 """How often a turn is not the best one."""
-KEPT = 4
+KEPT = 6
 """The rounds whose positions are remembered."""
 TRUST = 0.75
 """How much of what came counts, against what was foretold a turn later."""
@@ -72,6 +72,16 @@ class Net:
         self.signs = np.array([1.0] * EYES + [-1.0] * EYES, np.float32)
         self.moments = [[np.zeros_like(w), np.zeros_like(w)] for w in (self.straight, self.eyes)]
         self.moved = 0
+
+    def resume(self, tables: list[Any]) -> None:
+        """Go on from tables that were written."""
+
+        def steps_of(table: Array) -> Array:
+            ups = [np.diff(table[at : at + size], axis=0) for at, size in zip(STARTS, SIZES, strict=True)]
+            return np.concatenate([*ups, table[:1]]).astype(np.float32)
+
+        self.straight[:] = steps_of(np.array(tables[0]))
+        self.eyes[:] = steps_of(np.array(tables[1] + tables[2]).T)
 
     def turns(self, x: Array) -> Array:
         return x @ self.straight + np.maximum(x @ self.eyes, 0) @ self.signs
@@ -117,6 +127,10 @@ def gifts(state: Any, rng: Random) -> None:
             if rng.random() < 0.2 and state.mosque[good] < len(state.rules.mosque_goods):
                 state.tiles[seat] |= 1 << good
                 state.mosque[good] += 1
+        for card in range(CARDS):
+            if state.deck[card] and rng.random() < 0.1:
+                state.deck[card] -= 1
+                state.gain_card(seat, card)
     state.gems += rng.choice([0, 0, 1, 2, 3])
     state.palace += rng.choice([0, 0, 1, 2])
     state.refresh()
@@ -252,6 +266,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--lines", type=int, default=1)
     parser.add_argument("--ahead", type=int, default=1)
+    parser.add_argument("--on", action="store_true")
     parser.add_argument("--state", type=Path)
     parser.add_argument("--to", type=Path, default=TABLES)
     given = parser.parse_args()
@@ -261,6 +276,10 @@ def main() -> None:
     seed = 0
     if given.state and given.state.exists():
         net, kept, tables, seed = pickle.loads(given.state.read_bytes())
+    elif given.on:
+        found = shipped()
+        tables = [found.straight, found.more, found.less]
+        net.resume(tables)
     known = bool(tables)
     rng = np.random.default_rng(seed + 1)
     with Pool(given.workers) as pool:

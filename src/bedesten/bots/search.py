@@ -19,8 +19,9 @@ from bedesten.kernel.viewpoint import Viewpoint
 STRIDE = 10
 """Simulations between two looks at the clock."""
 FEW_LINES = 4
+"""The lines of a plan that tells how many there is time for."""
 MOST_LINES = 500
-"""The lines of the smallest plan and of the biggest."""
+"""The lines of the biggest plan."""
 PLANNING = 0.5
 """The share of the time that goes into the plan, where time is limited."""
 REPORTS = 0.1
@@ -76,7 +77,7 @@ class Search(Bot):
     def plan(self, tree: Tree, planning: Planning[Any], report: Report) -> None:
         """Let the tree begin with what a plan of the seat's own turns promises."""
         if self.simulations:
-            width = max(FEW_LINES, round(self.simulations * tree.manner.lines))
+            width = max(1, round(self.simulations * tree.manner.lines))
         else:
             # A small plan tells how many lines there is time for.
             start = perf_counter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.istanbul.helpers import at, barrow, game, play, start, turn
+from tests.games.istanbul.helpers import at, barrow, choose, game, play, start, turn
 
 import bedesten
 from bedesten.bots.evaluate.istanbul_planning import PLANNING, best_sales
@@ -16,9 +16,12 @@ from bedesten.bots.values import tuned_value_of
 from bedesten.games.istanbul.names import (
     BLACK_MARKET,
     FOUNTAIN,
+    GEMSTONE_AGAIN,
     GEMSTONE_DEALER,
+    LONG_MOVE,
     POLICE_STATION,
     RED_TILE,
+    SMALL_MOSQUE,
     TEA_HOUSE,
 )
 from bedesten.kernel.step import CHANCE
@@ -52,6 +55,15 @@ def test_a_plan_leads_to_six_rubies_and_more_lines_lead_there_sooner():
 def test_the_same_seed_plans_the_same():
     state = start(3, players=3, layout="random")
     assert ranking(state.copy()) == ranking(state.copy())
+
+
+def test_a_narrow_plan_still_tells_how_far_behind_the_other_choices_are():
+    state = start(3, players=2, layout="random")
+    first, *others = alone(state, 1, 5).ranking()
+    at_once = alone(state, 1, 1).ranking()
+    assert first == (at_once[0][0], 0.0)
+    assert others == at_once[1:]
+    assert all(worth < 0 for _, worth in others[1:])
 
 
 def test_a_plan_leaves_the_position_alone():
@@ -147,6 +159,32 @@ def test_whoever_goes_to_a_place_means_to_use_it():
     state = at(GEMSTONE_DEALER, players=2, lira=20)
     assert state.legal == [0, 1]
     assert PLANNING.branches(state) == [1]
+
+
+def test_a_card_that_repeats_an_action_is_part_of_the_plan():
+    def turns(hand):
+        return alone(turn(place=TEA_HOUSE, players=2, rubies=4, lira=40, crew=4, hand=hand)).turns
+
+    assert turns([GEMSTONE_AGAIN]) == 1
+    assert turns([]) > 1
+
+
+def test_a_long_move_goes_where_it_is_worth_most():
+    def start_of_turn(hand):
+        return turn(place=FOUNTAIN, players=2, rubies=5, lira=20, crew=4, hand=hand, family=TEA_HOUSE)
+
+    assert alone(start_of_turn([LONG_MOVE])).turns == 1
+    assert alone(start_of_turn([])).turns == 2
+    far = choose(start_of_turn([LONG_MOVE]), play(LONG_MOVE))
+    assert PLANNING.suits(far)
+    assert PLANNING.branches(far) == far.legal
+
+
+def test_what_the_family_member_does_is_part_of_the_plan():
+    state = choose(at(POLICE_STATION, players=2, goods=barrow(2, 2)), SMALL_MOSQUE)
+    assert state.legal == [0, 1, 2]
+    assert PLANNING.suits(state)
+    assert PLANNING.branches(state) == [1, 2]
 
 
 def test_the_announcement_is_not_left_to_a_plan():

@@ -95,7 +95,7 @@ class Race(IstanbulValue):
     def manner(self) -> Manner:
         manner = super().manner()
         manner.rounds = 0
-        manner.lines = 0.02
+        manner.lines = 0.01
         return manner
 
     def even(self, s: State, /) -> bool:

@@ -9,7 +9,9 @@ from bedesten.bots.evaluate.istanbul_learned import TurnsToGo, shipped
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Value
 from bedesten.games.istanbul.bundles import amounts
+from bedesten.games.istanbul.cards.again import OfferAgain, OnceMore
 from bedesten.games.istanbul.cards.draw import Draw
+from bedesten.games.istanbul.cards.movement import GoFar
 from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
 from bedesten.games.istanbul.dice import Roll, Throw
 from bedesten.games.istanbul.encounters import Encounters
@@ -45,11 +47,13 @@ class IstanbulPlanning(Planning[State]):
         return not s.rules.boxes and in_turn(s) and not self.minor(s) and len(self.branches(s)) > 1
 
     def minor(self, s: State, /) -> bool:
-        """All but where to go, whom to meet, where to send the family member, what to sell and what a place does."""
+        """All but where to go, whom to meet, where to send the family member, what to sell, what a place does and whether
+        it does it again.
+        """
         top = s.stack[-1]
-        if isinstance(top, (Move, Encounters, Send, Sell)):
+        if isinstance(top, (Move, GoFar, Encounters, Send, Sell, OfferAgain, OnceMore)):
             return False
-        return isinstance(top, Announce) or top is not s.rules.places[s.target()].visit
+        return isinstance(top, Announce) or top is not s.rules.places[visited(s)].visit
 
     def branches(self, s: State, /) -> list[int]:
         """Whoever goes to a place means to use it, sells as much as he can, and plays cards before he sets out."""
@@ -59,6 +63,8 @@ class IstanbulPlanning(Planning[State]):
             if carried(s.crew[s.active]) <= 1:
                 return legal
             return [choice for choice in legal if not FETCH <= choice < EXTRA]
+        if isinstance(top, OfferAgain):
+            return legal
         if isinstance(top, Finish):
             return legal[:1]
         if isinstance(top, (Assist, Pay)):
@@ -68,15 +74,14 @@ class IstanbulPlanning(Planning[State]):
         if isinstance(top, Sell):
             return best_sales(legal)
         found = [choice for choice in legal if choice < PLAY]
-        if len(found) > 1 and not found[0] and top is s.rules.places[s.target()].visit:
+        if len(found) > 1 and not found[0] and top is s.rules.places[visited(s)].visit:
             return found[1:]
         return found or legal
 
     def usual(self, s: State, roll: float, /) -> int:
         top = s.stack[-1]
         if isinstance(top, Roll):
-            place = s.family[s.active] if s.envoy else s.target()
-            return USUAL_JEWELRY if place == BLACK_MARKET else USUAL_TEA
+            return USUAL_JEWELRY if visited(s) == BLACK_MARKET else USUAL_TEA
         if isinstance(top, Throw):
             return USUAL_JEWELRY
         return s.chance(USUAL_CARD if isinstance(top, Draw) else roll)
@@ -122,6 +127,11 @@ class IstanbulPlanning(Planning[State]):
 
     def arrived(self, s: State, seat: int, /) -> bool:
         return s.rubies[seat] >= s.rules.target
+
+
+def visited(s: State) -> int:
+    """The place whose action is going on: the merchant's, or the family member's."""
+    return s.family[s.active] if s.envoy else s.target()
 
 
 def best_sales(legal: list[int]) -> list[int]:
