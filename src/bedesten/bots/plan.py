@@ -61,8 +61,8 @@ class Plan:
         self.turns: int = 0
         self.lines: list[Line] = [Line(state.copy(), 0.0, -1, None, False)]
         """The most promising first."""
-        self.behind: dict[int, float] = {}
-        """For each choice to begin with, how much less its best line was worth than the best of all, when last looked at."""
+        self.hopes: dict[int, float] = {}
+        """For each choice to begin with the worth of the best line, as long as one was carried on."""
 
     def extend(self) -> bool:
         """Carry the lines on by a turn and keep the most promising; says whether there is more to plan."""
@@ -80,15 +80,13 @@ class Plan:
         order.sort()
         self.lines = [found[i] for _, i in order[: self.width]]
         self.turns += 1
-        best = found[order[0][1]].worth
+        self.hopes = {}
         over = False
-        firsts: set[int] = set()
         for _, i in order:
             line = found[i]
             over = over or line.over
-            if line.first not in firsts:
-                firsts.add(line.first)
-                self.behind[line.first] = best - line.worth
+            if line.first not in self.hopes:
+                self.hopes[line.first] = line.worth
         return not over
 
     def others(self, state: Stacked[Any]) -> None:
@@ -170,8 +168,8 @@ class Plan:
         return found
 
     def ranking(self) -> list[tuple[int, float]]:
-        """The choices to begin with and how far behind the best they are, the best first."""
-        found = [(less, first) for first, less in self.behind.items()]
+        """The choices to begin with and what they promise, the best first."""
+        found = [(-worth, first) for first, worth in self.hopes.items()]
         found.sort()
         return [(first, -less) for less, first in found]
 
