@@ -1,10 +1,11 @@
 """How fair the games are: the share of games each seat wins when one bot has all of them. Writes docs/balance.md.
 
-    python tools/balance.py [--bot greedy] [--games 200] [--only istanbul,dice] [--players 2,3] [--workers N] [--seed N]
-        [--page docs/balance.md]
+    python tools/balance.py [--bot greedy] [--games 200] [--only istanbul,dice] [--players 2,3] [--options layout] [--workers N]
+        [--seed N] [--page docs/balance.md]
 
 Every game with its options as they are, and with each other value of each option, one at a time, for every number of
-players. What was played is kept in the data folder: the same command goes on where it was stopped.
+players; or for these games, numbers of players and options only. What was played is kept in the data folder: the same
+command goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -43,12 +44,14 @@ Seat 1 begins. The first row of a table is the game as it comes; the others say 
 """
 
 
-def settings(name: str, players: int) -> Iterator[dict[str, Any]]:
-    """The game as it is, then with each other value of each option that the game allows alone."""
+def settings(name: str, players: int, only: str | None = None) -> Iterator[dict[str, Any]]:
+    """The game as it is, then with each other value of each option, or of these only, that the game allows alone."""
     usual = game(name, players=players).settings
     yield {}
     for option in games()[name]["options"]:
-        for value in option["allowed"] if option["name"] != "players" else []:
+        if option["name"] == "players" or (only and option["name"] not in only.split(",")):
+            continue
+        for value in option["allowed"]:
             given = {option["name"]: [value] if option["many"] else value}
             try:
                 made = game(name, players=players, **given).settings
@@ -99,10 +102,21 @@ def row(name: str, table: dict[str, Any]) -> list[str]:
     return [name, f"{table['games']:,}", *shares, number(table["rounds"]["end"])]
 
 
+def check_names(args: argparse.Namespace) -> None:
+    """Whatever is asked for must exist, or the page would lack it without a word."""
+    chosen = [facts for name, facts in games().items() if not args.only or name in args.only.split(",")]
+    counts = [str(players) for facts in chosen for players in facts["players"] if players > 1]
+    options = [option["name"] for facts in chosen for option in facts["options"] if option["name"] != "players"]
+    for word, known in (("only", list(games())), ("players", counts), ("options", options)):
+        for name in getattr(args, word).split(",") if getattr(args, word) else []:
+            if name not in known:
+                raise BadOption(f"--{word} {name}: there is none; allowed are {', '.join(sorted(set(known)))}")
+
+
 def page(args: argparse.Namespace) -> str:
     """The whole page."""
     words = [f"--{name} {shlex.quote(str(getattr(args, name)))}" for name in ("bot", "games", "seed")]
-    words += [f"--{name} {getattr(args, name)}" for name in ("only", "players") if getattr(args, name)]
+    words += [f"--{name} {getattr(args, name)}" for name in ("only", "players", "options") if getattr(args, name)]
     if args.page != PAGE:
         words.append(f"--page {shlex.quote(str(args.page))}")
     command = " ".join(["python tools/balance.py", *words])
@@ -115,7 +129,10 @@ def page(args: argparse.Namespace) -> str:
             if players == 1 or (args.players and str(players) not in args.players.split(",")):
                 continue
             head = [f"{players} players", "games", *[f"seat {seat + 1}" for seat in range(players)], "rounds"]
-            rows = [row(title(given), balance(name, players, given, args)) for given in settings(name, players)]
+            rows = [
+                row(title(given), balance(name, players, given, args))
+                for given in settings(name, players, args.options)
+            ]
             parts.append("\n".join(grid(head, rows)) + "\n")
     return "\n".join(parts)
 
@@ -127,11 +144,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the same number gives the same deals")
     parser.add_argument("--only", help="these games, with commas (default: all)")
     parser.add_argument("--players", help="these numbers of players, with commas (default: all)")
+    parser.add_argument("--options", help="these options, with commas (default: all)")
     parser.add_argument("--workers", type=int, default=cores(), help="processes (default: one for each core)")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write (default: docs/balance.md)")
     args = parser.parse_args(arguments)
     try:
         check_games(args.games)
+        check_names(args)
         text = page(args)
     except GameError as sentence:
         sys.exit(str(sentence))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
+import pytest
+
 import bedesten
 
 ROOT = Path(__file__).parent.parent.parent
@@ -19,6 +21,8 @@ def test_every_option_is_tried_that_can_stand_alone():
         "as it comes", "layout long", "layout in-order", "layout random", "modules mocha", "modules letters",
         "variants neutral-assistants", "variants caravan-leader", "variants great-bazaar", "edition 2014",
     ]  # fmt: skip
+    layouts = [balance.title(given) for given in balance.settings("istanbul", 2, "layout")]
+    assert layouts == ["as it comes", "layout long", "layout in-order", "layout random"]
     assert "variants neutral-assistants" not in [balance.title(given) for given in balance.settings("istanbul", 5)]
     for name in bedesten.games():
         for given in balance.settings(name, 3):
@@ -40,6 +44,14 @@ def test_the_page_has_a_row_for_every_setting(tmp_path, monkeypatch):
     expected = [balance.title(given) for players in (2, 3) for given in balance.settings("dice", players)]
     assert [name.strip() for name, _games in rows] == expected
     assert "tracks base-like" in expected
+
+
+@pytest.mark.parametrize("words", [("only", "chess"), ("players", "7"), ("options", "weather")])
+def test_what_there_is_none_of_is_refused(words, tmp_path):
+    page = tmp_path / "balance.md"
+    with pytest.raises(SystemExit, match=f"--{words[0]} {words[1]}: there is none; allowed are "):
+        balance.main([f"--{words[0]}", words[1], "--page", str(page)])
+    assert not page.exists()
 
 
 def test_a_share_that_is_not_fair_stands_out():
