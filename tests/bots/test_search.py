@@ -11,7 +11,7 @@ from bedesten.bots import LEVELS, bot
 from bedesten.bots.relaxed import Relaxed
 from bedesten.bots.search import Search
 from bedesten.bots.tree import Tree
-from bedesten.bots.values import value_of
+from bedesten.bots.values import tuned_value_of, value_of
 
 EVERYTHING = [
     ("istanbul", {"players": 2}),
@@ -112,14 +112,14 @@ def test_a_search_by_the_clock_ends():
     assert thought.choices[0][0] in viewpoint.options()
 
 
-def winning_position():
-    """Seat 0 stands beside the Gemstone Dealer with the money for its last ruby, seat 1 has one as well."""
+def winning_position(other=5):
+    """Seat 0 stands beside the Gemstone Dealer with the money for its last ruby; so has seat 1, or it is far behind."""
     game = bedesten.game("istanbul", players=2)
     table = bedesten.Table(game, seed=1)
     state = table.state
     board = state.layout()
-    state.rubies[:] = [5, 5]
-    state.lira[:] = [60, 60]
+    state.rubies[:] = [5, other]
+    state.lira[:] = [60, 60 if other else 0]
     state.merchant[0] = next(place for place in board.places if board.distance(place, 16) == 1 and place != 7)
     state.merchant[1] = 7
     state.refresh()
@@ -132,6 +132,30 @@ def test_a_search_takes_the_ruby_that_wins():
     assert 16 in table.options()
     for seed in range(3):
         assert bot("search:60", seed).choose(table.viewpoint(0)) == 16
+
+
+@pytest.mark.parametrize("haste", [0.0, None])
+def test_whoever_wins_in_any_case_wins_soon(haste):
+    """Seat 0 is far ahead, and whatever it does it will win; only haste makes it take the ruby at once."""
+    game, table = winning_position(other=0)
+    value = tuned_value_of("istanbul")
+    manner = value.manner()
+    manner.width = len(table.options())
+    if haste is not None:
+        manner.haste = haste
+    tree = Tree(game, table.state.copy(), 0, value, random.Random(1), manner)
+    for edge in tree.root.edges:
+        edge.prior = 1.0 / len(tree.root.edges)
+    tree.grow(200)
+    ranking = tree.ranking()
+    assert all(chance == pytest.approx(1.0, abs=1e-3) for _, _, chance in ranking)
+    assert tree.wins == pytest.approx([200.0, 0.0], abs=0.1)
+    visits = [visits for _, visits, _ in ranking]
+    if haste is None:
+        assert ranking[0][0] == 16
+        assert visits[0] > visits[1] + 3
+    else:
+        assert visits[0] - visits[-1] <= 1
 
 
 def test_the_search_sees_only_what_its_seat_may_know():

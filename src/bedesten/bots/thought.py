@@ -15,7 +15,7 @@ class Thought:
     win: list[float]
     """How likely each seat is to win, as far as can be seen."""
     choices: list[tuple[int, int, float]]
-    """The options tried, the most visited first: choice, visits, and what it is worth to the thinker."""
+    """The options tried, the most visited first: choice, visits, and how likely the thinker wins with it."""
     line: list[int]
     """The choices expected from here on."""
 

@@ -22,13 +22,16 @@ from bedesten.kernel.step import CHANCE
 class Edge:
     """A choice at a position: how promising it looked, how often it was tried, and what came of it."""
 
-    __slots__ = ("choice", "nodes", "prior", "total", "visits")
+    __slots__ = ("choice", "nodes", "prior", "total", "visits", "won")
 
     def __init__(self, choice: int, prior: float) -> None:
         self.choice: Final = choice
         self.prior: float = prior
         self.visits: int = 0
         self.total: float = 0.0
+        """What it was worth to who chose it, summed over the visits: the chances of winning, and being done soon."""
+        self.won: float = 0.0
+        """The chances alone."""
         self.nodes: list[Node] = []
 
 
@@ -98,17 +101,20 @@ class Tree:
             node = self.met(known, state)
             if len(known) > before:
                 break
-        values = self.worth(state)
+        chances = self.worth(state)
+        values = self.hurried(state, chances)
         self.simulations += 1
         for seat in range(self.players):
-            self.wins[seat] += values[seat]
+            self.wins[seat] += chances[seat]
         for i in range(len(nodes)):
-            self.learn(nodes[i], edges[i], values)
+            self.learn(nodes[i], edges[i], values, chances)
 
-    def learn(self, node: Node, edge: Edge, values: list[float]) -> None:
+    def learn(self, node: Node, edge: Edge, values: list[float], chances: list[float]) -> None:
+        seat = node.chooser
         node.visits += 1
         edge.visits += 1
-        edge.total += values[node.chooser]
+        edge.total += values[seat]
+        edge.won += chances[seat]
         mean = edge.total / edge.visits
         if mean < self.low:
             self.low = mean
@@ -234,6 +240,14 @@ class Tree:
             return value.chances(state, self.players)
         return self.outcome(state)
 
+    def hurried(self, state: Stacked[Any], chances: list[float]) -> list[float]:
+        """What a position is worth to each seat: its chances, and more the sooner it is done."""
+        haste = self.manner.haste
+        if haste == 0.0:
+            return chances
+        ends = self.value.ends(state, self.players)
+        return [chances[seat] - haste * ends[seat] for seat in range(self.players)]
+
     def outcome(self, state: Stacked[Any]) -> list[float]:
         """A finished game: the winners share it."""
         if self.players == 1:
@@ -258,9 +272,9 @@ class Tree:
         return first - second > left
 
     def ranking(self) -> list[tuple[int, int, float]]:
-        """The options tried, the most visited first: choice, visits, mean value for the seat."""
+        """The options tried, the most visited first: choice, visits, the seat's chances of winning."""
         found = [
-            (-edge.visits, -edge.total / edge.visits if edge.visits else 0.0, edge.choice) for edge in self.root.edges
+            (-edge.visits, -edge.won / edge.visits if edge.visits else 0.0, edge.choice) for edge in self.root.edges
         ]
         found.sort()
         return [(choice, -less, -worth) for less, worth, choice in found]

@@ -241,6 +241,18 @@ def test_whoever_has_had_his_turn_has_his_next_a_round_later():
     assert chances[1] < 0.5
 
 
+def test_in_which_round_each_seat_will_be_done():
+    for active in (0, 1):
+        state = turn(players=2, seat=active, rubies=2, rivals=[{"rubies": 3}])
+        ends = TUNED.ends(state, 2)
+        assert ends == [pytest.approx(state.round + turns(state, seat) + (seat < active)) for seat in range(2)]
+    # A last ruby taken in this round counts alike before and after the others have had their turns.
+    state = turn(players=2, seat=1, rubies=3, rivals=[{"rubies": 6}])
+    assert TUNED.ends(state, 2)[0] == state.round + 1
+    state.stack.clear()
+    assert TUNED.ends(state, 2)[0] == state.round + 1
+
+
 def test_a_last_ruby_is_all_but_the_game():
     state = turn(players=2, seat=1, rubies=3, rivals=[{"rubies": 6}])
     assert TUNED.chances(state, 2)[0] > 0.9

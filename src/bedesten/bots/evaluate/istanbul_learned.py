@@ -18,6 +18,8 @@ TURN: Final = 25.0
 SPAN: Final = 0.8
 LATER: Final = 0.08
 """How many turns a seat must be ahead to win about three games of four: at the end, and more for each turn before it."""
+HASTE: Final = 0.3
+"""What a round sooner is worth in games won. Without it who is far ahead has no reason to hurry, and loses some of the lead."""
 SPARE_LIRA: Final = 0.2
 """What a Lira counts when the last ruby is there: it may decide between equals."""
 
@@ -96,25 +98,26 @@ class Race(IstanbulValue):
         manner = super().manner()
         manner.rounds = 0
         manner.lines = 0.01
+        manner.haste = HASTE
         return manner
 
     def even(self, s: State, /) -> bool:
         return True  # the chances know who has had his turn
 
     def chances(self, s: State, players: int, /) -> list[float]:
-        """The fewer rounds a seat needs the likelier it wins. Who has had his turn in this round has his next a round later."""
-        if players == 1:
-            return super().chances(s, players)
-        values: list[float] = []
-        soonest = 1e18
+        """The fewer rounds a seat needs the likelier it wins."""
+        ends = self.ends(s, players)
+        return shares([-end for end in ends], SPAN + LATER * (min(ends) - s.round))
+
+    def ends(self, s: State, players: int, /) -> list[float]:
+        """Who has had his turn in this round has his next a round later; when all is over, everybody has."""
+        found: list[float] = []
         for seat in range(players):
-            rounds = self.tables.to_go(s, seat)
-            if seat < s.active:
-                rounds += 1.0
-            if rounds < soonest:
-                soonest = rounds
-            values.append(-rounds)
-        return shares(values, SPAN + LATER * soonest)
+            end = s.round + self.tables.to_go(s, seat)
+            if seat < s.active or not s.stack:
+                end += 1.0
+            found.append(end)
+        return found
 
 
 def shipped() -> Tables:

@@ -36,6 +36,8 @@ class Manner:
         """How much more a plan must promise for its first choice to be looked at nearly three times as often."""
         self.faith: float = 0.95
         """How much the plan counts against the first look."""
+        self.haste: float = 0.0
+        """What it is worth to be done a round sooner, win or lose, where a won game is worth one."""
         self.rounds: int = 0
         """How many turns each seat has, at least, before a new position is valued: then on until all are even."""
 
@@ -83,6 +85,10 @@ class Value(Generic[S]):
     def settled(self, s: S, /) -> bool:
         """Whether the value can be trusted at this question of a seat's own turn without trying the answers."""
         return True
+
+    def ends(self, s: S, players: int, /) -> list[float]:
+        """The rounds after which the seats will have what they are out for; asked only by who is in haste."""
+        return [0.0] * players
 
     def scale(self, s: S, /) -> float:
         """How far ahead in value a seat must be to win about three games of four."""
