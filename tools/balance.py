@@ -44,12 +44,12 @@ Seat 1 begins. The first row of a table is the game as it comes; the others say 
 """
 
 
-def settings(name: str, players: int, only: str | None = None) -> Iterator[dict[str, Any]]:
+def settings(name: str, players: int, only: list[str] | None = None) -> Iterator[dict[str, Any]]:
     """The game as it is, then with each other value of each option, or of these only, that the game allows alone."""
     usual = game(name, players=players).settings
     yield {}
     for option in games()[name]["options"]:
-        if option["name"] == "players" or (only and option["name"] not in only.split(",")):
+        if option["name"] == "players" or (only and option["name"] not in only):
             continue
         for value in option["allowed"]:
             given = {option["name"]: [value] if option["many"] else value}
@@ -104,11 +104,11 @@ def row(name: str, table: dict[str, Any]) -> list[str]:
 
 def check_names(args: argparse.Namespace) -> None:
     """Whatever is asked for must exist, or the page would lack it without a word."""
-    chosen = [facts for name, facts in games().items() if not args.only or name in args.only.split(",")]
+    chosen = [facts for name, facts in games().items() if not args.only or name in args.only]
     counts = [str(players) for facts in chosen for players in facts["players"] if players > 1]
     options = [option["name"] for facts in chosen for option in facts["options"] if option["name"] != "players"]
     for word, known in (("only", list(games())), ("players", counts), ("options", options)):
-        for name in getattr(args, word).split(",") if getattr(args, word) else []:
+        for name in getattr(args, word):
             if name not in known:
                 raise BadOption(f"--{word} {name}: there is none; allowed are {', '.join(sorted(set(known)))}")
 
@@ -116,17 +116,19 @@ def check_names(args: argparse.Namespace) -> None:
 def page(args: argparse.Namespace) -> str:
     """The whole page."""
     words = [f"--{name} {shlex.quote(str(getattr(args, name)))}" for name in ("bot", "games", "seed")]
-    words += [f"--{name} {getattr(args, name)}" for name in ("only", "players", "options") if getattr(args, name)]
+    words += [
+        f"--{name} {','.join(getattr(args, name))}" for name in ("only", "players", "options") if getattr(args, name)
+    ]
     if args.page != PAGE:
         words.append(f"--page {shlex.quote(str(args.page))}")
     command = " ".join(["python tools/balance.py", *words])
     parts = [HEAD.format(bot=args.bot, games=args.games, version=VERSION, command=command)]
     for name, facts in games().items():
-        if args.only and name not in args.only.split(","):
+        if args.only and name not in args.only:
             continue
         parts.append(f"\n## {facts['title']}\n")
         for players in facts["players"]:
-            if players == 1 or (args.players and str(players) not in args.players.split(",")):
+            if players == 1 or (args.players and str(players) not in args.players):
                 continue
             head = [f"{players} players", "games", *[f"seat {seat + 1}" for seat in range(players)], "rounds"]
             rows = [
@@ -137,14 +139,20 @@ def page(args: argparse.Namespace) -> str:
     return "\n".join(parts)
 
 
+def names(words: str) -> list[str]:
+    return words.split(",")
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="greedy", help="who plays (default: greedy)")
     parser.add_argument("--games", type=int, default=200, help="for each row (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="the same number gives the same deals")
-    parser.add_argument("--only", help="these games, with commas (default: all)")
-    parser.add_argument("--players", help="these numbers of players, with commas (default: all)")
-    parser.add_argument("--options", help="these options, with commas (default: all)")
+    parser.add_argument("--only", type=names, default=[], help="these games, with commas (default: all)")
+    parser.add_argument(
+        "--players", type=names, default=[], help="these numbers of players, with commas (default: all)"
+    )
+    parser.add_argument("--options", type=names, default=[], help="these options, with commas (default: all)")
     parser.add_argument("--workers", type=int, default=cores(), help="processes (default: one for each core)")
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write (default: docs/balance.md)")
     args = parser.parse_args(arguments)

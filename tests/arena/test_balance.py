@@ -21,7 +21,7 @@ def test_every_option_is_tried_that_can_stand_alone():
         "as it comes", "layout long", "layout in-order", "layout random", "modules mocha", "modules letters",
         "variants neutral-assistants", "variants caravan-leader", "variants great-bazaar", "edition 2014",
     ]  # fmt: skip
-    layouts = [balance.title(given) for given in balance.settings("istanbul", 2, "layout")]
+    layouts = [balance.title(given) for given in balance.settings("istanbul", 2, ["layout"])]
     assert layouts == ["as it comes", "layout long", "layout in-order", "layout random"]
     assert "variants neutral-assistants" not in [balance.title(given) for given in balance.settings("istanbul", 5)]
     for name in bedesten.games():
