@@ -175,6 +175,12 @@ def test_a_pause_at_the_end_of_a_turn_allows_to_take_it_back(run: Run) -> None:
     assert "gains 2 red goods" in done.stdout.split("> undo")[0]
 
 
+def test_at_a_pause_a_wrong_answer_is_told_and_asked_again(run: Run) -> None:
+    done = run("play", "--seed", "7", "--pause", typed="2\n1\n1\nxyzzy\nundo\n2\n\n")
+    assert done.stdout.count("“xyzzy” means nothing here.") == 1
+    assert done.stdout.count("Your turn is over. Enter goes on, undo takes your choice back.") == 3
+
+
 MISTYPED = {
     "99": "There is no option 99: they go from 1 to ",
     "0": "There is no option 0: they go from 1 to ",

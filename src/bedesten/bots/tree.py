@@ -101,8 +101,9 @@ class Tree:
             node = self.met(known, state)
             if len(known) > before:
                 break
-        chances = self.worth(state)
-        values = self.hurried(state, chances)
+        chances, ends = self.worth(state)
+        haste = self.manner.haste
+        values = [chances[seat] - haste * ends[seat] for seat in range(self.players)]
         self.simulations += 1
         for seat in range(self.players):
             self.wins[seat] += chances[seat]
@@ -221,8 +222,11 @@ class Tree:
 
     # Valuing.
 
-    def worth(self, state: Stacked[Any]) -> list[float]:
-        """Each seat's chances: turns are played in a simple way until all have had as many, and then the value is asked."""
+    def worth(self, state: Stacked[Any]) -> tuple[list[float], list[float]]:
+        """Each seat's chances, and when it will be done.
+
+        Turns are played in a simple way until all have had as many, and then the value is asked.
+        """
         value = self.value
         left = self.manner.rounds * self.players
         turn = value.turn(state)
@@ -237,16 +241,8 @@ class Tree:
                 begun = False
             play_on(state, self.rough, self.rng, self.manner.budget)
         if state.stack:
-            return value.chances(state, self.players)
-        return self.outcome(state)
-
-    def hurried(self, state: Stacked[Any], chances: list[float]) -> list[float]:
-        """What a position is worth to each seat: its chances, and more the sooner it is done."""
-        haste = self.manner.haste
-        if haste == 0.0:
-            return chances
-        ends = self.value.ends(state, self.players)
-        return [chances[seat] - haste * ends[seat] for seat in range(self.players)]
+            return value.forecast(state, self.players)
+        return self.outcome(state), value.ends(state, self.players)
 
     def outcome(self, state: Stacked[Any]) -> list[float]:
         """A finished game: the winners share it."""

@@ -19,7 +19,7 @@ from bedesten.cli.challenges import maybe_enter
 from bedesten.cli.offers import Offer, chosen, offers, places
 from bedesten.cli.page import page, standings
 from bedesten.cli.questions import Commands
-from bedesten.cli.screen import Leave, Screen
+from bedesten.cli.screen import Leave, Screen, printable
 from bedesten.cli.seats import Seat
 from bedesten.kernel.table import Table
 
@@ -155,6 +155,7 @@ class Session:
                 raise Leave
             if answer in ("", instead):
                 return answer
+            self.screen.tell(f"“{printable(answer)[:40]}” means nothing here.", "bright_yellow")
 
     def hand_over(self, seat: int) -> None:
         """Several people at one screen: the next one's hand is shown when nobody else looks."""

@@ -253,6 +253,11 @@ def test_in_which_round_each_seat_will_be_done():
     assert TUNED.ends(state, 2)[0] == state.round + 1
 
 
+def test_a_forecast_tells_the_chances_and_the_ends():
+    state = turn(players=3, rubies=1, rivals=[{"rubies": 4}, {}])
+    assert TUNED.forecast(state, 3) == (TUNED.chances(state, 3), TUNED.ends(state, 3))
+
+
 def test_a_last_ruby_is_all_but_the_game():
     state = turn(players=2, seat=1, rubies=3, rivals=[{"rubies": 6}])
     assert TUNED.chances(state, 2)[0] > 0.9

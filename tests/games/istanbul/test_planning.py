@@ -216,6 +216,13 @@ def test_the_tree_looks_first_where_the_plan_points():
     assert sum(edge.prior for edge in tree.root.edges) == pytest.approx(1.0)
 
 
+def test_a_search_plans_to_the_last_ruby():
+    turns = tuned_value_of("istanbul").manner().ahead
+    for seed in range(3):
+        plan = alone(start(seed, players=2, layout="random"), width=2, turns=turns)
+        assert plan.lines[0].over
+
+
 def test_a_search_that_does_not_plan_is_another_search():
     table = bedesten.Table(bedesten.game("istanbul", players=2, layout="random"), seed=2)
     searches = [Search(1, simulations=200), Search(1, simulations=200)]

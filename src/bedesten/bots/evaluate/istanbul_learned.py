@@ -18,7 +18,7 @@ TURN: Final = 25.0
 SPAN: Final = 0.8
 LATER: Final = 0.08
 """How many turns a seat must be ahead to win about three games of four: at the end, and more for each turn before it."""
-HASTE: Final = 0.3
+HASTE: Final = 1.0
 """What a round sooner is worth in games won. Without it who is far ahead has no reason to hurry, and loses some of the lead."""
 SPARE_LIRA: Final = 0.2
 """What a Lira counts when the last ruby is there: it may decide between equals."""
@@ -105,9 +105,12 @@ class Race(IstanbulValue):
         return True  # the chances know who has had his turn
 
     def chances(self, s: State, players: int, /) -> list[float]:
+        return self.forecast(s, players)[0]
+
+    def forecast(self, s: State, players: int, /) -> tuple[list[float], list[float]]:
         """The fewer rounds a seat needs the likelier it wins."""
         ends = self.ends(s, players)
-        return shares([-end for end in ends], SPAN + LATER * (min(ends) - s.round))
+        return shares([-end for end in ends], SPAN + LATER * (min(ends) - s.round)), ends
 
     def ends(self, s: State, players: int, /) -> list[float]:
         """Who has had his turn in this round has his next a round later; when all is over, everybody has."""

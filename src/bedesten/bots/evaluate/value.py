@@ -30,8 +30,8 @@ class Manner:
         """The same for the position it all starts from."""
         self.lines: float = 0.0
         """How many lines a plan follows side by side, for each simulation of the search."""
-        self.ahead: int = 8
-        """How many turns a plan reaches."""
+        self.ahead: int = 30
+        """How many turns a plan reaches, if it does not reach the goal before."""
         self.trust: float = 15.0
         """How much more a plan must promise for its first choice to be looked at nearly three times as often."""
         self.faith: float = 0.95
@@ -87,8 +87,12 @@ class Value(Generic[S]):
         return True
 
     def ends(self, s: S, players: int, /) -> list[float]:
-        """The rounds after which the seats will have what they are out for; asked only by who is in haste."""
+        """The rounds after which the seats will have what they are out for."""
         return [0.0] * players
+
+    def forecast(self, s: S, players: int, /) -> tuple[list[float], list[float]]:
+        """How likely each seat is to win, and when it will be done."""
+        return self.chances(s, players), self.ends(s, players)
 
     def scale(self, s: S, /) -> float:
         """How far ahead in value a seat must be to win about three games of four."""
