@@ -47,7 +47,7 @@ LEVELS: Final = {
         Level(
             "adept",
             "Looks some turns ahead and watches what you are up to.",
-            "wins nineteen games of twenty against the merchant",
+            "wins nine games of ten against the merchant",
             partial(Search, simulations=150),
         ),
         Level(
