@@ -9,9 +9,10 @@ import pytest
 from tests.games.istanbul.helpers import barrow, start, turn
 
 from bedesten.bots.evaluate.istanbul import TUNED
-from bedesten.bots.evaluate.istanbul_learned import SPARE_LIRA, TURN, Race, Tables, TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul_learned import LATER, SPAN, SPARE_LIRA, TURN, Race, Tables, TurnsToGo, shipped
 from bedesten.bots.evaluate.istanbul_planning import far_sighted
 from bedesten.bots.evaluate.istanbul_sight import CASES, SIZES, STARTS, away, pair, sale, sight
+from bedesten.bots.evaluate.value import shares
 from bedesten.bots.lookahead import best_choice
 from bedesten.bots.values import value_of
 from bedesten.games.istanbul.names import (
@@ -255,7 +256,10 @@ def test_in_which_round_each_seat_will_be_done():
 
 def test_a_forecast_tells_the_chances_and_the_ends():
     state = turn(players=3, rubies=1, rivals=[{"rubies": 4}, {}])
-    assert TUNED.forecast(state, 3) == (TUNED.chances(state, 3), TUNED.ends(state, 3))
+    chances, ends = TUNED.forecast(state, 3)
+    assert ends == TUNED.ends(state, 3)
+    assert chances == shares([-end for end in ends], SPAN + LATER * (min(ends) - state.round))
+    assert TUNED.chances(state, 3) == chances
 
 
 def test_a_last_ruby_is_all_but_the_game():
