@@ -18,6 +18,9 @@ from bedesten.kernel.step import CHANCE
 
 RIVALS: Final = 4
 """How many lines the plans have that the others are taken to make."""
+CROWD: Final = 4
+"""How many times as many lines as are followed are remembered while a turn is planned; then the less promising are forgotten.
+A wide plan that remembers all of them takes a tenth longer: Python keeps looking for garbage among them."""
 TRIES: Final = 60
 """How many choices are tried to see how a single turn can go, those with few cards first. Plans that tried all of them took
 twice as long and were no shorter."""
@@ -69,25 +72,33 @@ class Plan:
         roll = self.rng.random()
         found: list[Line] = []
         seen: set[int] = set()
+        hopes: dict[int, float] = {}
+        over = False
         for line in self.lines:
             if self.turns:
                 self.others(line.state)
             if line.state.stack:
+                known = len(found)
                 self.turn(line, roll, found, seen)
+                for i in range(known, len(found)):
+                    new = found[i]
+                    over = over or new.over
+                    if new.first not in hopes or new.worth > hopes[new.first]:
+                        hopes[new.first] = new.worth
+                if len(found) > CROWD * self.width:
+                    found = self.best(found)
         if not found:
             return False
+        self.lines = self.best(found)
+        self.turns += 1
+        self.hopes = hopes
+        return not over
+
+    def best(self, found: list[Line]) -> list[Line]:
+        """The most promising lines, as many as are followed, the best first; of equals those found first."""
         order = [(-found[i].worth, i) for i in range(len(found))]
         order.sort()
-        self.lines = [found[i] for _, i in order[: self.width]]
-        self.turns += 1
-        self.hopes = {}
-        over = False
-        for _, i in order:
-            line = found[i]
-            over = over or line.over
-            if line.first not in self.hopes:
-                self.hopes[line.first] = line.worth
-        return not over
+        return [found[i] for _, i in order[: self.width]]
 
     def others(self, state: Stacked[Any]) -> None:
         """The others' turns are left out but for what they take; then it is the seat's own again."""

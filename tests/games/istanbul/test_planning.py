@@ -52,6 +52,20 @@ def test_a_plan_leads_to_six_rubies_and_more_lines_lead_there_sooner():
     assert turns(16) < turns(4) < turns(1)
 
 
+def test_lines_that_are_forgotten_have_told_what_their_first_choice_promises():
+    state = start(5, players=2, layout="random")
+    narrow, wide = (Plan(state, state.active, PLANNING, Random(1), width, []) for width in (2, 500))
+    narrow.extend()
+    wide.extend()
+    assert len(wide.lines) > 20
+    assert narrow.hopes == wide.hopes
+    assert [line.worth for line in narrow.lines] == [line.worth for line in wide.lines[:2]]
+    for _ in range(6):
+        narrow.extend()
+        assert narrow.lines[0].worth == max(narrow.hopes.values())
+        assert narrow.lines[0].worth >= narrow.lines[1].worth
+
+
 def test_the_same_seed_plans_the_same():
     state = start(3, players=3, layout="random")
     assert ranking(state.copy()) == ranking(state.copy())
