@@ -53,6 +53,8 @@ RUBY = 3.5
 """Turns that a ruby is taken to need as long as nothing is known."""
 EYES = 16
 """Onlookers that count turns more, and as many that count turns less."""
+TWINS = 2 * UNIT
+"""How far onlookers who see the same may be apart."""
 HEAD = """\
 # What each case adds to the turns that a seat has to go, in thousandths of a turn: straight, and in the eyes of onlookers who
 # count turns more and turns less. Written by tools/learn_turns.py, fitted to {positions} positions.
@@ -74,14 +76,16 @@ class Net:
         self.moved = 0
 
     def resume(self, tables: list[Any]) -> None:
-        """Go on from tables that were written."""
+        """Go on from tables that were written. Onlookers that they lack are new, in pairs that cancel each other out."""
 
         def steps_of(table: Array) -> Array:
             ups = [np.diff(table[at : at + size], axis=0) for at, size in zip(STARTS, SIZES, strict=True)]
             return np.concatenate([*ups, table[:1]]).astype(np.float32)
 
         self.straight[:] = steps_of(np.array(tables[0]))
-        self.eyes[:] = steps_of(np.array(tables[1] + tables[2]).T)
+        self.eyes[:, EYES:] = self.eyes[:, :EYES]
+        for at, eyes in ((0, tables[1]), (EYES, tables[2])):
+            self.eyes[:, at : at + len(eyes)] = steps_of(np.array(eyes).T)
 
     def turns(self, x: Array) -> Array:
         return x @ self.straight + np.maximum(x @ self.eyes, 0) @ self.signs
@@ -249,13 +253,29 @@ def fit(net: Net, x: Array, turns: Array, seconds: float, rng: Any) -> None:
     print(f"aside {np.sqrt(np.mean(off * off)):.2f} (from {np.std(turns):.2f})", flush=True)
 
 
+def seeing(eyes: list[list[float]]) -> list[list[float]]:
+    """The same in the eyes of fewer: without those who see nothing, and with one who sees twice as much for two alike.
+
+    They are asked four at a time, so that some who see nothing may fill up the last four.
+    """
+    found: list[Array] = []
+    for eye in map(np.array, eyes):
+        twin = next((other for other in found if np.allclose(eye, other, atol=TWINS)), None)
+        if twin is not None:
+            twin += eye
+        elif np.any(np.abs(eye) >= UNIT / 2):
+            found.append(eye)
+    blind = np.zeros(len(eyes[0]))
+    return [eye.tolist() for eye in found] + [blind.tolist()] * (-len(found) % 4)
+
+
 def written(tables: list[Any], positions: int) -> str:
     def row(table: list[float]) -> str:
         return f"[{', '.join(str(round(case / UNIT)) for case in table)}]"
 
     text = HEAD.format(positions=positions) + f"\nstraight = {row(tables[0])}\n"
     for name, eyes in zip(("more", "less"), tables[1:], strict=True):
-        text += f"\n{name} = [\n" + "".join(f"  {row(eye)},\n" for eye in eyes) + "]\n"
+        text += f"\n{name} = [\n" + "".join(f"  {row(eye)},\n" for eye in seeing(eyes)) + "]\n"
     return text
 
 

@@ -9,12 +9,13 @@ from tests.games.istanbul.helpers import at, barrow, choose, game, play, start, 
 
 import bedesten
 from bedesten.bots.evaluate.istanbul_planning import PLANNING, best_sales
-from bedesten.bots.plan import Plan, made, prepared
+from bedesten.bots.plan import Line, Plan, made, prepared
 from bedesten.bots.search import Search
 from bedesten.bots.tree import Tree
 from bedesten.bots.values import tuned_value_of
 from bedesten.games.istanbul.names import (
     BLACK_MARKET,
+    FIVE_LIRA,
     FOUNTAIN,
     GEMSTONE_AGAIN,
     GEMSTONE_DEALER,
@@ -57,7 +58,7 @@ def test_lines_that_are_forgotten_have_told_what_their_first_choice_promises():
     narrow, wide = (Plan(state, state.active, PLANNING, Random(1), width, []) for width in (2, 500))
     narrow.extend()
     wide.extend()
-    assert len(wide.lines) > 20
+    assert len(wide.lines) > 10
     assert narrow.hopes == wide.hopes
     assert [line.worth for line in narrow.lines] == [line.worth for line in wide.lines[:2]]
     for _ in range(6):
@@ -164,6 +165,29 @@ def test_whoever_goes_to_a_place_means_to_use_it():
     state = at(GEMSTONE_DEALER, players=2, lira=20)
     assert state.legal == [0, 1]
     assert PLANNING.branches(state) == [1]
+
+
+def test_all_assistants_are_called_together():
+    state = at(FOUNTAIN, players=2, hand=[FIVE_LIRA], out=[TEA_HOUSE, GEMSTONE_DEALER])
+    assert state.legal == [0, 1, 2, 3, play(FIVE_LIRA)]
+    assert PLANNING.branches(state) == [3]
+
+
+def test_of_lines_that_come_to_much_the_same_only_the_best_is_followed():
+    def line(worth, **fields):
+        return Line(turn(place=FOUNTAIN, players=2, **fields), worth, 1, None, False)
+
+    found = [
+        line(1.0, lira=3),
+        line(3.0, lira=4),
+        line(2.0, lira=9, hand=[FIVE_LIRA], crew=2),
+        line(0.5, goods=barrow(1)),
+        line(0.4, rubies=1),
+    ]
+    plan = Plan(turn(players=2), 0, PLANNING, Random(1), 3, [])
+    assert [line.worth for line in plan.best(found)] == [3.0, 0.5, 0.4]
+    plan = Plan(turn(players=2), 0, PLANNING, Random(1), 2, [])
+    assert [line.worth for line in plan.best(found)] == [3.0, 0.5]
 
 
 def test_a_card_that_repeats_an_action_is_part_of_the_plan():

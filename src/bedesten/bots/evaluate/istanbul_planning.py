@@ -16,6 +16,7 @@ from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
 from bedesten.games.istanbul.dice import Roll, Throw
 from bedesten.games.istanbul.encounters import Encounters
 from bedesten.games.istanbul.names import ANY_GOODS, BLACK_MARKET, GOODS, RED_TILE
+from bedesten.games.istanbul.places.fountain import Recall
 from bedesten.games.istanbul.places.markets import Sell
 from bedesten.games.istanbul.places.police_station import Send
 from bedesten.games.istanbul.places.tea_house import Announce
@@ -56,7 +57,9 @@ class IstanbulPlanning(Planning[State]):
         return isinstance(top, Announce) or top is not s.rules.places[visited(s)].visit
 
     def branches(self, s: State, /) -> list[int]:
-        """Whoever goes to a place means to use it, sells as much as he can, and plays cards before he sets out."""
+        """Whoever goes to a place means to use it, sells as much as he can, calls all his assistants together, and plays
+        cards before he sets out.
+        """
         legal = s.legal
         top = s.stack[-1]
         if isinstance(top, Move):
@@ -74,6 +77,8 @@ class IstanbulPlanning(Planning[State]):
         if isinstance(top, Sell):
             return best_sales(legal)
         found = [choice for choice in legal if choice < PLAY]
+        if isinstance(top, Recall):
+            return found[-1:]
         if len(found) > 1 and not found[0] and top is s.rules.places[visited(s)].visit:
             return found[1:]
         return found or legal
@@ -122,6 +127,22 @@ class IstanbulPlanning(Planning[State]):
                 s.mail,
                 s.palace,
                 s.gems,
+            )
+        )
+
+    def gist(self, s: State, seat: int, /) -> int:
+        """All but money, cards and where assistants are."""
+        at = seat * GOODS
+        return hash(
+            (
+                s.rubies[seat],
+                s.extensions[seat],
+                s.tiles[seat],
+                s.merchant[seat],
+                s.goods[at],
+                s.goods[at + 1],
+                s.goods[at + 2],
+                s.goods[at + 3],
             )
         )
 

@@ -46,6 +46,10 @@ class Planning(Generic[S]):
         """A number that is the same for positions in which this seat stands alike."""
         raise NotImplementedError
 
+    def gist(self, s: S, seat: int, /) -> int:
+        """A number that is the same for positions in which this seat stands alike but for small things."""
+        raise NotImplementedError
+
     def arrived(self, s: S, seat: int, /) -> bool:
         """Whether the seat has what it takes to win."""
         raise NotImplementedError
