@@ -108,22 +108,14 @@ class IstanbulPlanning(Planning[State]):
             s.mosque[good] = min(taken, len(s.rules.mosque_goods))
 
     def likeness(self, s: State, seat: int, /) -> int:
-        at = seat * GOODS
         return hash(
             (
+                self.gist(s, seat),
                 s.lira[seat],
-                s.rubies[seat],
-                s.extensions[seat],
-                s.tiles[seat],
-                s.merchant[seat],
                 s.crew[seat],
                 s.out[seat],
                 s.family[seat],
                 s.hand[seat],
-                s.goods[at],
-                s.goods[at + 1],
-                s.goods[at + 2],
-                s.goods[at + 3],
                 s.mail,
                 s.palace,
                 s.gems,
