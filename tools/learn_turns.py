@@ -298,7 +298,7 @@ def main() -> None:
         net, kept, tables, seed = pickle.loads(given.state.read_bytes())
     elif given.on:
         found = shipped()
-        tables = [found.straight, found.more, found.less]
+        tables = [list(found.straight), [list(eye) for eye in found.more], [list(eye) for eye in found.less]]
         net.resume(tables)
     known = bool(tables)
     rng = np.random.default_rng(seed + 1)
