@@ -21,14 +21,14 @@ from typing import Any
 import bedesten
 from bedesten.bots.evaluate.istanbul import TUNED
 from bedesten.bots.evaluate.istanbul_planning import PLANNING
-from bedesten.bots.lookahead import best_choice
 from bedesten.bots.plan import RIVALS, Plan, made
+from bedesten.bots.tree import Tree
 from bedesten.kernel.step import CHANCE
 
 LONGEST = 40
 """Turns after which a race is broken off."""
-SIGHT = 200
-"""How far questions that are left out of plans are thought through."""
+SIMULATIONS = 100
+"""The search that answers the questions that are left out of plans."""
 ALONE, TOLD, NOT_TOLD = "alone", "told", "not told"
 
 
@@ -39,7 +39,8 @@ def turns(task: tuple[int, int, str]) -> int:
 def raced(seed: int, lines: int, case: str) -> Any:
     """The position in which the merchant has his last ruby. Its round is the number of his turns."""
     rng = Random(seed)
-    state: Any = bedesten.game("istanbul", players=2, layout="random").new()
+    game = bedesten.game("istanbul", players=2, layout="random")
+    state: Any = game.new()
     while state.seat() == CHANCE:
         state.apply(state.chance(rng.random()))
     rival: list[Any] = []
@@ -51,7 +52,7 @@ def raced(seed: int, lines: int, case: str) -> Any:
         if state.seat() == CHANCE:
             state.apply(state.chance(rng.random()))
         elif state.active == 0:
-            state.apply(choice(state, rng, lines, rival[state.round - 1 :] if case == TOLD else []))
+            state.apply(choice(game, state, rng, lines, rival[state.round - 1 :] if case == TOLD else []))
         else:
             if state.round < len(rival):
                 PLANNING.echo(state, 1, rival[state.round - 1], rival[state.round])
@@ -59,12 +60,16 @@ def raced(seed: int, lines: int, case: str) -> Any:
     return state
 
 
-def choice(state: Any, rng: Random, lines: int, rival: list[Any]) -> int:
+def choice(game: Any, state: Any, rng: Random, lines: int, rival: list[Any]) -> int:
+    if len(state.legal) == 1:
+        return int(state.legal[0])
     if PLANNING.suits(state):
         ranking = made(Plan(state, 0, PLANNING, rng, lines, [(1, rival)]), LONGEST).ranking()
         if ranking:
             return ranking[0][0]
-    return best_choice(state, state.seat(), TUNED, rng, SIGHT)
+    tree = Tree(game, state, state.seat(), TUNED, rng, TUNED.manner())
+    tree.grow(SIMULATIONS)
+    return tree.ranking()[0][0]
 
 
 def main() -> None:
