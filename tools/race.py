@@ -4,9 +4,9 @@
 
 It needs the compiled engine. Dice and cards are real, layouts are random, the prices are those of two players. The rival is a
 plan that was made once, at the start: what it takes is taken, turn by turn, whatever the merchant does. So he can be told the
-rival's turns beforehand ("told"), or left to plan as if there were nobody ("not told"). What is left of the time when he is
-told is what a rival costs at least: no better guess of the other's turns can save that. Of two who race, the first to be done
-ends the game: `first of two` has what that would be, from games drawn in pairs.
+rival's turns beforehand ("told"), or left to plan as if there were nobody ("not told"). What he takes longer when he is told
+than alone is what no better guess of the other's turns would save him. Of two who race, the first to be done ends the game:
+`first of two` has what that would be, all games taken in pairs; on one layout, where games go alike, it would be later.
 """
 
 from __future__ import annotations
