@@ -1,14 +1,16 @@
 """Learns in how many turns a merchant of Istanbul will have his last ruby, from games that he plays with himself.
 
-    python tools/learn_turns.py MINUTES [--rounds 16] [--workers 2] [--lines 1] [--ahead 1] [--on] [--state FILE] [--to FILE]
+    python tools/learn_turns.py MINUTES [--boxes] [--rounds 16] [--workers 2] [--lines 1] [--ahead 1] [--on] [--state FILE]
+        [--to FILE]
 
-It needs numpy and the compiled engine, and writes src/bedesten/bots/evaluate/istanbul_tables.toml. In each round games are
-played by the tables known so far: every turn goes the way that ends best by them, or that begins the best plan of so many
-lines and turns ahead. Half of the games begin with gifts, and now and then a turn is not the best, so that all kinds of
-positions are met. Each position is noted with the turns that were still to come, partly as they came and partly as the tables
-foretold them a turn later (temporal differences). Then the tables are fitted to what the last rounds noted, and all begins
-again with them. The first round, where nothing is known, is played by evolved weights; or learning goes on (--on) from the
-tables as they are shipped. A state file keeps all that is needed to learn on another time.
+It needs numpy and the compiled engine, and writes src/bedesten/bots/evaluate/istanbul_tables.toml; with --boxes games have
+expansions and variants, and it writes istanbul_box_tables.toml, beginning with what is known of the base game. In each
+round games are played by the tables known so far: every turn goes the way that ends best by them, or that begins the best
+plan of so many lines and turns ahead. Half of the games begin with gifts, and now and then a turn is not the best, so that
+all kinds of positions are met. Each position is noted with the turns that were still to come, partly as they came and
+partly as the tables foretold them a turn later (temporal differences). Then the tables are fitted to what the last rounds
+noted, and all begins again with them. The first round, where nothing is known, is played by evolved weights; or learning
+goes on (--on) from the tables as they are shipped. A state file keeps all that is needed to learn on another time.
 """
 
 from __future__ import annotations
@@ -25,19 +27,28 @@ import numpy as np
 from cases import Array, steps, summed
 
 import bedesten
+from bedesten.bots.evaluate import istanbul_box_sight, istanbul_sight
 from bedesten.bots.evaluate.istanbul import TUNED
+from bedesten.bots.evaluate.istanbul_box_sight import box_sight
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue
-from bedesten.bots.evaluate.istanbul_learned import UNIT, Tables, TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul_learned import UNIT, Learned, Tables, TurnsToGo, shipped
 from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning, far_sighted
-from bedesten.bots.evaluate.istanbul_sight import CARDS, SIZES, STARTS, sight
+from bedesten.bots.evaluate.istanbul_sight import sight
 from bedesten.bots.lookahead import best_choice
 from bedesten.bots.plan import Plan, made
 from bedesten.games.istanbul.dice import Change
+from bedesten.games.istanbul.modules.letters.names import AT_HAND, IN_SUPPLY
 from bedesten.games.istanbul.names import GOODS
+from bedesten.games.istanbul.piles import insert
 from bedesten.games.istanbul.places.tea_house import Announce
 from bedesten.kernel.step import CHANCE
 
-TABLES = Path(__file__).parent.parent / "src" / "bedesten" / "bots" / "evaluate" / "istanbul_tables.toml"
+FOLDER = Path(__file__).parent.parent / "src" / "bedesten" / "bots" / "evaluate"
+BASE, BOXES = "istanbul_tables.toml", "istanbul_box_tables.toml"
+EXPANSIONS = [["mocha"], ["letters"], ["mocha", "letters"]]
+VARIANTS = ["neutral-assistants", "caravan-leader"]
+MOST_NEUTRAL = 5
+"""The players with whom there are no neutral assistants."""
 PLAYERS = [2, 2, 2, 2, 3, 4, 4, 5]
 LONGEST = 40
 """Rounds after which a game is broken off."""
@@ -61,12 +72,39 @@ HEAD = """\
 """
 
 
+def options(rng: Random, boxes: bool) -> dict[str, Any]:
+    """What a game is played with."""
+    found: dict[str, Any] = {"players": rng.choice(PLAYERS), "layout": "random"}
+    if boxes:
+        variants = VARIANTS if found["players"] < MOST_NEUTRAL else VARIANTS[1:]
+        found["variants"] = [variant for variant in variants if rng.random() < 0.15]
+        if not found["variants"] or rng.random() < 0.5:
+            found["modules"] = rng.choice(EXPANSIONS)
+    return found
+
+
+def sizes(boxes: bool) -> list[int]:
+    """How many cases each thing has."""
+    return istanbul_sight.SIZES + istanbul_box_sight.SIZES if boxes else istanbul_sight.SIZES
+
+
+def firsts(boxes: bool) -> list[int]:
+    """The number of the first case of each."""
+    return istanbul_sight.STARTS + istanbul_box_sight.STARTS if boxes else istanbul_sight.STARTS
+
+
+def look(state: Any, seat: int) -> list[int]:
+    return box_sight(state, seat) if state.rules.boxes else sight(state, seat)
+
+
 class Net:
     """Tables on the way: weights of the steps from case to case, moved by gradients (Adam)."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, boxes: bool) -> None:
         rng = np.random.default_rng(seed)
-        count = sum(SIZES) - len(SIZES) + 1
+        self.boxes = boxes
+        self.sizes = sizes(boxes)
+        count = sum(self.sizes) - len(self.sizes) + 1
         self.straight = np.zeros(count, np.float32)
         self.straight[-1] = 10.0
         self.eyes = rng.normal(0, 0.15, (count, 2 * EYES)).astype(np.float32)
@@ -76,10 +114,15 @@ class Net:
         self.moved = 0
 
     def resume(self, tables: list[Any]) -> None:
-        """Go on from tables that were written. Onlookers that they lack are new, in pairs that cancel each other out."""
+        """Go on from tables that were written. Onlookers that they lack are new, in pairs that cancel each other out.
+
+        What the tables do not see adds nothing at first.
+        """
 
         def steps_of(table: Array) -> Array:
-            ups = [np.diff(table[at : at + size], axis=0) for at, size in zip(STARTS, SIZES, strict=True)]
+            table = np.concatenate([table, np.zeros((sum(self.sizes) - len(table), *table.shape[1:]))])
+            starts = firsts(self.boxes)
+            ups = [np.diff(table[at : at + size], axis=0) for at, size in zip(starts, self.sizes, strict=True)]
             return np.concatenate([*ups, table[:1]]).astype(np.float32)
 
         self.straight[:] = steps_of(np.array(tables[0]))
@@ -107,8 +150,8 @@ class Net:
 
     def tables(self) -> list[Any]:
         def cases(weights: Array) -> Array:
-            table = summed(weights[:-1], SIZES)
-            table[: SIZES[0]] += weights[-1]
+            table = summed(weights[:-1], self.sizes)
+            table[: self.sizes[0]] += weights[-1]
             return table
 
         eyes = cases(self.eyes).T.tolist()
@@ -131,10 +174,23 @@ def gifts(state: Any, rng: Random) -> None:
             if rng.random() < 0.2 and state.mosque[good] < len(state.rules.mosque_goods):
                 state.tiles[seat] |= 1 << good
                 state.mosque[good] += 1
-        for card in range(CARDS):
+        for card in range(len(state.deck)):
             if state.deck[card] and rng.random() < 0.1:
                 state.deck[card] -= 1
                 state.gain_card(seat, card)
+        if state.coffee and rng.random() < 0.5:
+            state.coffee[seat] += rng.randrange(8)
+        if state.coffee and rng.random() < 0.4:
+            state.tavern_tiles[seat] |= 1 << rng.randrange(2)
+        if state.letters:
+            state.companion[seat] = AT_HAND if rng.random() < 0.4 else IN_SUPPLY
+            for _ in range(rng.randrange(5)):
+                place = rng.choice([place for place, left in enumerate(state.letter_deck) if left])
+                state.letter_deck[place] -= 1
+                if rng.random() < 0.5:
+                    state.letters[seat] = insert(state.letters[seat], place)
+                else:
+                    state.delivered[seat] += (place,)
     state.gems += rng.choice([0, 0, 1, 2, 3])
     state.palace += rng.choice([0, 0, 1, 2])
     state.refresh()
@@ -148,7 +204,7 @@ def choice(state: Any, planning: IstanbulPlanning, rng: Random, lines: int, ahea
     seat = state.active
     if state.seat() == seat and not isinstance(state.stack[-1], (Announce, Change)):
         plan = Plan(state, seat, planning, rng, lines, [])
-        if not planning.suits(state):
+        if not planning.matters(state):
             return plan.glance(state)
         ranking = made(plan, ahead).ranking()
         if ranking:
@@ -158,20 +214,21 @@ def choice(state: Any, planning: IstanbulPlanning, rng: Random, lines: int, ahea
     return best_choice(state, state.seat(), TUNED, rng, 200)
 
 
-def notes(task: tuple[int, float, list[Any], int, int]) -> tuple[list[list[int]], list[float], list[float]]:
+def notes(task: tuple[int, float, list[Any], int, int, bool]) -> tuple[list[list[int]], list[float], list[float]]:
     """What was seen, the turns that were to come, and how many rounds the games took, in so much time."""
-    seed, seconds, given, lines, ahead = task
+    seed, seconds, given, lines, ahead, boxes = task
     rng = Random(seed)
     tables = Tables(*given) if given else None
-    judge = TurnsToGo(far_sighted(), tables) if tables else IstanbulValue(far_sighted())
+    judge = TurnsToGo(far_sighted(), Learned(tables, tables)) if tables else IstanbulValue(far_sighted())
     planning = IstanbulPlanning(judge)
     seen: list[list[int]] = []
     turns: list[float] = []
     rounds: list[float] = []
     end = time() + seconds
     while time() < end:
-        players = rng.choice(PLAYERS)
-        state: Any = bedesten.game("istanbul", players=players, layout="random").new()
+        game = bedesten.game("istanbul", **options(rng, boxes))
+        players = game.players
+        state: Any = game.new()
         while state.seat() == CHANCE:
             state.apply(state.chance(rng.random()))
         gifted = rng.random() < 0.5
@@ -196,9 +253,9 @@ def played(
     while state.stack and state.round <= LONGEST:
         if TUNED.turn(state) != at and TUNED.quiet(state):
             if at >= 0:
-                ends[at % players].append(sight(state, at % players))
+                ends[at % players].append(look(state, at % players))
             at = TUNED.turn(state)
-            starts[state.active].append(sight(state, state.active))
+            starts[state.active].append(look(state, state.active))
         if state.seat() == CHANCE:
             state.apply(state.chance(rng.random()))
         else:
@@ -218,7 +275,7 @@ def taught(
     """What a seat saw in a game, with the turns that were to come: those it had, and from its last position those foretold."""
     to_go = 0.0
     if state.rubies[seat] < state.rules.target:
-        to_go = tables.turns(sight(state, seat)) if tables else RUBY * (state.rules.target - state.rubies[seat])
+        to_go = tables.turns(look(state, seat)) if tables else RUBY * (state.rules.target - state.rubies[seat])
     for i in range(len(starts) - 1, -1, -1):
         to_go += 1.0
         seen.append(starts[i])
@@ -230,14 +287,15 @@ def taught(
             to_go = TRUST * to_go + (1 - TRUST) * max(1.0, tables.turns(starts[i]))
 
 
-def spread(seen: list[list[int]]) -> Array:
+def spread(seen: list[list[int]], boxes: bool) -> Array:
     """The steps that each position has come up, of all things: those that were left out are at none."""
-    thing = np.repeat(np.arange(len(SIZES)), SIZES)
-    values = np.zeros((len(seen), len(SIZES)), np.int16)
+    things = sizes(boxes)
+    thing = np.repeat(np.arange(len(things)), things)
+    values = np.zeros((len(seen), len(things)), np.int16)
     rows = np.repeat(np.arange(len(seen)), [len(cases) for cases in seen])
     cases = np.concatenate([np.array(cases) for cases in seen])
-    values[rows, thing[cases]] = cases - np.array(STARTS)[thing[cases]]
-    return steps(values, SIZES).astype(np.uint8)
+    values[rows, thing[cases]] = cases - np.array(firsts(boxes))[thing[cases]]
+    return steps(values, things).astype(np.uint8)
 
 
 def fit(net: Net, x: Array, turns: Array, seconds: float, rng: Any) -> None:
@@ -288,18 +346,21 @@ def main() -> None:
     parser.add_argument("--ahead", type=int, default=1)
     parser.add_argument("--on", action="store_true")
     parser.add_argument("--state", type=Path)
-    parser.add_argument("--to", type=Path, default=TABLES)
+    parser.add_argument("--boxes", action="store_true")
+    parser.add_argument("--to", type=Path)
     given = parser.parse_args()
-    net = Net(1)
+    to = given.to or FOLDER / (BOXES if given.boxes else BASE)
+    net = Net(1, given.boxes)
     kept: list[tuple[Array, Array]] = []
     tables: list[Any] = []
     seed = 0
     if given.state and given.state.exists():
         net, kept, tables, seed = pickle.loads(given.state.read_bytes())
-    elif given.on:
-        found = shipped()
+    elif given.on or given.boxes:
+        found = shipped().boxes if given.on and given.boxes else shipped().base
         tables = [list(found.straight), [list(eye) for eye in found.more], [list(eye) for eye in found.less]]
         net.resume(tables)
+        tables = net.tables()
     known = bool(tables)
     rng = np.random.default_rng(seed + 1)
     with Pool(given.workers) as pool:
@@ -309,11 +370,11 @@ def main() -> None:
             seconds = 60 * given.minutes * share
             playing = (1 - FITTING) * seconds
             workers = range(given.workers)
-            tasks = [(seed + worker + 1, playing, tables, given.lines, given.ahead) for worker in workers]
+            tasks = [(seed + worker + 1, playing, tables, given.lines, given.ahead, given.boxes) for worker in workers]
             seed += given.workers
             rounds: list[float] = []
             for seen, turns, lengths in pool.imap_unordered(notes, tasks):
-                kept.append((spread(seen), np.array(turns, np.float32)))
+                kept.append((spread(seen, given.boxes), np.array(turns, np.float32)))
                 rounds += lengths
             kept = kept[-KEPT * given.workers :]
             print(f"{len(rounds)} games of two ended in round {np.mean(rounds):.2f}; ", end="")
@@ -321,7 +382,7 @@ def main() -> None:
             x = np.concatenate([x, np.ones((len(x), 1), np.uint8)], 1)
             fit(net, x, np.concatenate([part[1] for part in kept]), FITTING * seconds, rng)
             tables = net.tables()
-            given.to.write_text(written(tables, len(x)), encoding="utf-8")
+            to.write_text(written(tables, len(x)), encoding="utf-8")
             if given.state:
                 given.state.write_bytes(pickle.dumps((net, kept, tables, seed)))
 

@@ -167,7 +167,8 @@ class Plan:
         return False
 
     def glance(self, state: Stacked[Any]) -> int:
-        """The option that looks best at once."""
+        """The option that looks best at once, to whoever is asked."""
+        asked = state.seat()
         options = self.planning.branches(state)
         best = options[0]
         if len(options) > 1:
@@ -175,7 +176,7 @@ class Plan:
             for choice in options:
                 after: Stacked[Any] = state.copy()
                 after.apply(choice)
-                worth = self.rough.of(after, self.seat)
+                worth = self.rough.of(after, asked)
                 if worth > most:
                     most = worth
                     best = choice

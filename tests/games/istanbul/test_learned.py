@@ -9,7 +9,7 @@ import pytest
 from tests.games.istanbul.helpers import barrow, start, turn
 
 from bedesten.bots.evaluate.istanbul import TUNED
-from bedesten.bots.evaluate.istanbul_learned import LATER, SPAN, SPARE_LIRA, TURN, Race, Tables, TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul_learned import LATER, SPAN, SPARE_LIRA, TURN, Tables, TurnsToGo, shipped
 from bedesten.bots.evaluate.istanbul_planning import far_sighted
 from bedesten.bots.evaluate.istanbul_sight import CASES, SIZES, STARTS, away, pair, sale, sight
 from bedesten.bots.evaluate.value import shares
@@ -47,7 +47,7 @@ def seen(state, seat=0):
 
 
 def turns(state, seat=0):
-    return LEARNED.tables.turns(sight(state, seat))
+    return LEARNED.learned.base.turns(sight(state, seat))
 
 
 def positions(players, seed):
@@ -71,7 +71,7 @@ def test_one_case_is_seen_of_each_thing():
 
 
 def test_the_tables_fit_what_is_seen():
-    tables = LEARNED.tables
+    tables = LEARNED.learned.base
     assert {len(table) for table in (tables.straight, *tables.more, *tables.less)} == {CASES}
     for table in (tables.straight, *tables.more, *tables.less):
         # None of a thing adds nothing, so that it can be left out; only the rubies needed are always told.
@@ -265,11 +265,3 @@ def test_a_forecast_tells_the_chances_and_the_ends():
 def test_a_last_ruby_is_all_but_the_game():
     state = turn(players=2, seat=1, rubies=3, rivals=[{"rubies": 6}])
     assert TUNED.chances(state, 2)[0] > 0.9
-
-
-@pytest.mark.parametrize("options", [{"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["great-bazaar"]}])
-def test_only_the_base_game_was_learned(options):
-    assert isinstance(TUNED.anew(start(1, players=3)), Race)
-    value = TUNED.anew(start(1, players=3, **options))
-    assert not isinstance(value, Race)
-    assert value.manner().rounds == 1

@@ -233,12 +233,6 @@ def test_no_plan_is_made_after_the_last_round():
     assert not PLANNING.suits(state)
 
 
-@pytest.mark.parametrize("options", [{"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["great-bazaar"]}])
-def test_with_the_expansions_no_plan_is_made(options):
-    assert PLANNING.suits(start(1, players=3))
-    assert not PLANNING.suits(start(1, players=3, **options))
-
-
 # The search begins with the plan.
 
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from librt.vecs import vec
 
+from bedesten.bots.evaluate.istanbul_box_sight import box_sight
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights
 from bedesten.bots.evaluate.istanbul_sight import sight
-from bedesten.bots.evaluate.value import Manner, Value, shares
+from bedesten.bots.evaluate.value import Manner, shares
 from bedesten.games.istanbul.state import State
 
 UNIT: Final = 0.001
@@ -38,10 +39,6 @@ class Tables:
         self.straight: Final = vec[float](straight)
         self.more: Final = [vec[float](eye) for eye in more]
         self.less: Final = [vec[float](eye) for eye in less]
-
-    def to_go(self, s: State, seat: int) -> float:
-        """The turns that a seat has to go: none if it has its last ruby."""
-        return 0.0 if s.rubies[seat] >= s.rules.target else max(0.0, self.turns(sight(s, seat)))
 
     def turns(self, seen: list[int]) -> float:
         straight = self.straight
@@ -73,29 +70,40 @@ def glimpsed(eyes: list[vec[float]], seen: list[int]) -> float:
     return total
 
 
+class Learned:
+    """What was learned of the base game, and of games with expansions and variants, where more is to be seen."""
+
+    def __init__(self, base: Tables, boxes: Tables) -> None:
+        self.base: Final = base
+        self.boxes: Final = boxes
+
+    def to_go(self, s: State, seat: int) -> float:
+        """The turns that a seat has to go: none if it has its last ruby."""
+        return 0.0 if s.rubies[seat] >= s.rules.target else max(0.0, self.turns(s, seat))
+
+    def turns(self, s: State, seat: int) -> float:
+        return self.boxes.turns(box_sight(s, seat)) if s.rules.boxes else self.base.turns(sight(s, seat))
+
+
 class TurnsToGo(IstanbulValue):
     """The fewer turns a seat has to go the better. It is to be trusted where a turn has ended."""
 
-    def __init__(self, weights: Weights, tables: Tables) -> None:
+    def __init__(self, weights: Weights, learned: Learned) -> None:
         super().__init__(weights)
-        self.tables: Final = tables
+        self.learned: Final = learned
 
     def of(self, s: State, seat: int, /) -> float:
         if s.rubies[seat] >= s.rules.target:
             return TURN + SPARE_LIRA * s.lira[seat]
-        return -TURN * self.tables.to_go(s, seat)
+        return -TURN * self.learned.to_go(s, seat)
 
 
 class Race(IstanbulValue):
     """Who will have his last ruby soonest. Within a turn, where that cannot be told, it goes by weights as before."""
 
-    def __init__(self, weights: Weights, tables: Tables) -> None:
+    def __init__(self, weights: Weights, learned: Learned) -> None:
         super().__init__(weights)
-        self.tables: Final = tables
-
-    def anew(self, s: State, /) -> Value[State]:
-        """Only the base game was learned."""
-        return IstanbulValue(self.weights) if s.rules.boxes else self
+        self.learned: Final = learned
 
     def manner(self) -> Manner:
         manner = super().manner()
@@ -119,16 +127,21 @@ class Race(IstanbulValue):
         """Who has had his turn in this round has his next a round later; when all is over, everybody has."""
         found: list[float] = []
         for seat in range(players):
-            end = s.round + self.tables.to_go(s, seat)
+            end = s.round + self.learned.to_go(s, seat)
             if seat < s.active or not s.stack:
                 end += 1.0
             found.append(end)
         return found
 
 
-def shipped() -> Tables:
-    """The tables as this version ships them."""
-    text = (resources.files(__package__) / "istanbul_tables.toml").read_text(encoding="utf-8")
+def shipped() -> Learned:
+    """What this version ships."""
+    return Learned(read("istanbul_tables.toml"), read("istanbul_box_tables.toml"))
+
+
+def read(name: str) -> Tables:
+    """Tables from a file of this folder."""
+    text = (resources.files(__package__) / name).read_text(encoding="utf-8")
     figures: dict[str, Any] = tomllib.loads(text)
     straight, more, less = figures["straight"], figures["more"], figures["less"]
     return Tables(scaled(straight), [scaled(eye) for eye in more], [scaled(eye) for eye in less])

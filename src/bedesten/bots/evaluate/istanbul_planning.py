@@ -20,6 +20,7 @@ from bedesten.games.istanbul.places.fountain import Recall
 from bedesten.games.istanbul.places.markets import Sell
 from bedesten.games.istanbul.places.police_station import Send
 from bedesten.games.istanbul.places.tea_house import Announce
+from bedesten.games.istanbul.rules import TURN_BEGINS
 from bedesten.games.istanbul.state import State
 from bedesten.games.istanbul.turn import Assist, Finish, Move, Pay, in_turn
 
@@ -44,8 +45,12 @@ class IstanbulPlanning(Planning[State]):
         return self.judge
 
     def suits(self, s: State, /) -> bool:
-        """Only in the base game: with expansions plans were not seen to help."""
-        return not s.rules.boxes and in_turn(s) and not self.minor(s) and len(self.branches(s)) > 1
+        """Not with Letters & Seals: plans were not seen to help there."""
+        return not s.letters and self.matters(s)
+
+    def matters(self, s: State) -> bool:
+        """Whether a turn can go different ways from here."""
+        return in_turn(s) and not self.minor(s) and len(self.branches(s)) > 1
 
     def minor(self, s: State, /) -> bool:
         """All but where to go, whom to meet, where to send the family member, what to sell, what a place does and whether
@@ -96,7 +101,8 @@ class IstanbulPlanning(Planning[State]):
         s.round += 1
         s.spent = s.elsewhere = s.afar = s.again = s.envoy = 0
         s.stack = s.rules.turn.copy()
-        s.refresh()
+        s.reach(TURN_BEGINS)
+        s.settle()
 
     def echo(self, s: State, other: int, before: State, after: State, /) -> None:
         s.merchant[other] = after.merchant[other]
@@ -106,6 +112,8 @@ class IstanbulPlanning(Planning[State]):
         for good in range(GOODS):
             taken = s.mosque[good] + after.mosque[good] - before.mosque[good]
             s.mosque[good] = min(taken, len(s.rules.mosque_goods))
+        s.coffee_house += after.coffee_house - before.coffee_house
+        s.society += after.society - before.society
 
     def likeness(self, s: State, seat: int, /) -> int:
         return hash(
@@ -119,11 +127,12 @@ class IstanbulPlanning(Planning[State]):
                 s.mail,
                 s.palace,
                 s.gems,
+                boxes_alike(s, seat) if s.rules.boxes else 0,
             )
         )
 
     def gist(self, s: State, seat: int, /) -> int:
-        """All but money, cards and where assistants are."""
+        """All but money, cards, where assistants are, and what the expansions bring that is as small."""
         at = seat * GOODS
         return hash(
             (
@@ -135,11 +144,38 @@ class IstanbulPlanning(Planning[State]):
                 s.goods[at + 1],
                 s.goods[at + 2],
                 s.goods[at + 3],
+                boxes_gist(s, seat) if s.rules.boxes else 0,
             )
         )
 
     def arrived(self, s: State, seat: int, /) -> bool:
         return s.rubies[seat] >= s.rules.target
+
+
+def boxes_gist(s: State, seat: int) -> int:
+    """Coffee, seals and tiles that a seat has of the expansions."""
+    found = s.leader == seat
+    coffee = tiles = held = delivered = 0
+    if s.coffee:
+        coffee = s.coffee[seat]
+        tiles = s.tavern_tiles[seat]
+    if s.letters:
+        held = len(s.letters[seat])
+        delivered = len(s.delivered[seat])
+    return hash((found, coffee, tiles, held, delivered))
+
+
+def boxes_alike(s: State, seat: int) -> int:
+    """The rest of it."""
+    cards: tuple[int, ...] = ()
+    letters: tuple[int, ...] = ()
+    companion = 0
+    if s.coffee:
+        cards = s.guild_hand[seat]
+    if s.letters:
+        letters = s.letters[seat]
+        companion = s.companion[seat]
+    return hash((cards, letters, companion, s.coffee_house, s.society, s.gatekeeper, s.barrier))
 
 
 def visited(s: State) -> int:

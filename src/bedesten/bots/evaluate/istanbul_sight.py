@@ -27,6 +27,8 @@ PLACES: Final = 16
 """The places of the base game."""
 CARDS: Final = 10
 """The kinds of bonus cards in the base game."""
+TOKENS: Final = 2
+"""Governor and Smuggler."""
 
 SIZES: Final[list[int]] = [
     7,  # rubies the seat needs
@@ -159,16 +161,23 @@ def sight(s: State, seat: int) -> list[int]:
     values.append(sale(s, seat, LARGE) // 3)
     values.append(sale(s, seat, SMALL) // 3)
     values.append(0 if crew else max(1, min(away(s, here, FOUNTAIN), 3)))
-    values.append(here - 1)
+    values.append(here - 1 if here <= PLACES else 0)
     surroundings(s, seat, values)
     found: list[int] = []
+    if not values[0]:
+        found.append(0)
+    add_cases(values, SIZES, STARTS, found)
+    return found
+
+
+def add_cases(values: list[int], sizes: list[int], starts: list[int], found: list[int]) -> None:
+    """The cases of things of which there is some: so many, or the last one if there is more."""
     for i in range(len(values)):
         case = values[i]
-        if case >= SIZES[i]:
-            case = SIZES[i] - 1
-        if case or not i:
-            found.append(STARTS[i] + case)
-    return found
+        if case >= sizes[i]:
+            case = sizes[i] - 1
+        if case:
+            found.append(starts[i] + case)
 
 
 def surroundings(s: State, seat: int, values: list[int]) -> None:
@@ -201,7 +210,8 @@ def surroundings(s: State, seat: int, values: list[int]) -> None:
     delivers = s.palace < len(costs) or rules.refill
     for good in range(GOODS):
         values.append(1 if delivers and cost[good] > s.goods[at + good] else 0)
-    for token in s.tokens:
+    for number in range(TOKENS):
+        token = s.tokens[number]
         values.append(turns_between(board, here, token) if token else 2)
 
 
