@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
 
 import bedesten
+from bedesten.bots.lookahead import best_choice
+from bedesten.bots.values import value_of
 from bedesten.games.istanbul.decision import FETCH, PLAY
 from bedesten.games.istanbul.names import FOUNTAIN, GOODS, OWN
 from bedesten.games.istanbul.state import crew
@@ -102,6 +104,18 @@ def start(seed: int = 1, **options: Any) -> Any:
     while state.seat() == CHANCE:
         state.apply(rng.choices(state.options(), state.weights())[0])
     return state
+
+
+def glanced(seed: int = 1, **options: Any) -> Iterator[Any]:
+    """Every position of a game on a random layout that is played at a glance."""
+    state = start(seed, layout="random", **options)
+    rng = Random(seed)
+    while state.stack:
+        yield state
+        chance = state.seat() == CHANCE
+        state.apply(
+            state.chance(rng.random()) if chance else best_choice(state, state.seat(), value_of("istanbul"), rng, 1)
+        )
 
 
 # Choices.

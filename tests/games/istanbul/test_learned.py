@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from random import Random
 
 import pytest
-from tests.games.istanbul.helpers import barrow, start, turn
+from tests.games.istanbul.helpers import barrow, glanced, start, turn
 
 from bedesten.bots.evaluate.istanbul import TUNED
 from bedesten.bots.evaluate.istanbul_learned import LATER, SPAN, SPARE_LIRA, TURN, Tables, TurnsToGo, shipped
 from bedesten.bots.evaluate.istanbul_planning import far_sighted
 from bedesten.bots.evaluate.istanbul_sight import CASES, SIZES, STARTS, away, pair, sale, sight
 from bedesten.bots.evaluate.value import shares
-from bedesten.bots.lookahead import best_choice
-from bedesten.bots.values import value_of
 from bedesten.games.istanbul.names import (
     FOUNTAIN,
     GEMSTONE_DEALER,
@@ -26,7 +23,6 @@ from bedesten.games.istanbul.names import (
     SULTANS_PALACE,
     WAINWRIGHT,
 )
-from bedesten.kernel.step import CHANCE
 
 NEED, EXTENSIONS, RED, LIRA, SHORT, PRICE, MISSING, SIZE, EXTENDING = 0, 1, 2, 6, 7, 8, 9, 10, 11
 CREW, OUT, HOME, CARDS, READY, TURNS, LARGE_SALE, FOUNTAIN_AWAY, HERE = 18, 19, 20, 21, 31, 32, 33, 35, 36
@@ -50,22 +46,10 @@ def turns(state, seat=0):
     return LEARNED.learned.base.turns(sight(state, seat))
 
 
-def positions(players, seed):
-    """Every position of a game that is played at a glance."""
-    state = start(seed, players=players, layout="random")
-    rng = Random(seed)
-    while state.stack:
-        yield state
-        chance = state.seat() == CHANCE
-        state.apply(
-            state.chance(rng.random()) if chance else best_choice(state, state.seat(), value_of("istanbul"), rng, 1)
-        )
-
-
 def test_one_case_is_seen_of_each_thing():
     assert sum(SIZES) == CASES
     for players in (2, 4, 5):
-        for state in positions(players, 3):
+        for state in glanced(3, players=players):
             for seat in range(players):
                 assert all(0 <= case < size for case, size in zip(seen(state, seat), SIZES, strict=True))
 

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from random import Random
 
 import pytest
-from tests.games.istanbul.helpers import barrow, crew, start
+from tests.games.istanbul.helpers import barrow, crew, glanced, start
 from tests.games.istanbul.letters import helpers as letters
 from tests.games.istanbul.mocha import helpers as mocha
 
@@ -16,10 +16,9 @@ from bedesten.bots.evaluate.istanbul_box_sight import CASES, FIRST, GUILD_CARDS,
 from bedesten.bots.evaluate.istanbul_learned import Learned, Race, Tables, TurnsToGo, shipped
 from bedesten.bots.evaluate.istanbul_planning import PLANNING, far_sighted
 from bedesten.bots.evaluate.istanbul_sight import away, sight
-from bedesten.bots.lookahead import best_choice
 from bedesten.bots.plan import Plan, made
 from bedesten.bots.search import Search
-from bedesten.bots.values import tuned_value_of, value_of
+from bedesten.bots.values import tuned_value_of
 from bedesten.games.istanbul.modules.letters.names import (
     ANYWHERE,
     AT_HAND,
@@ -64,25 +63,13 @@ def seen(state, seat=0):
     return cases
 
 
-def positions(seed, **options):
-    """Every position of a game that is played at a glance."""
-    state = start(seed, layout="random", **options)
-    rng = Random(seed)
-    while state.stack:
-        yield state
-        chance = state.seat() == CHANCE
-        state.apply(
-            state.chance(rng.random()) if chance else best_choice(state, state.seat(), value_of("istanbul"), rng, 1)
-        )
-
-
 # What is seen.
 
 
 @pytest.mark.parametrize("options", BOXES)
 def test_one_case_is_seen_of_each_thing(options):
     assert istanbul_sight.CASES + sum(SIZES) == CASES
-    for state in positions(3, players=3, **options):
+    for state in glanced(3, players=3, **options):
         for seat in range(3):
             assert all(0 <= case < size for case, size in zip(seen(state, seat), SIZES, strict=True))
 

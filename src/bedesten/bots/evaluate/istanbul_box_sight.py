@@ -60,8 +60,7 @@ def box_sight(s: State, seat: int) -> list[int]:
     """The case of each thing seen, those of the base game first."""
     found = sight(s, seat)
     here = s.merchant[seat]
-    ready = [0, 9]
-    """Rubies that only have to be fetched, and the turns to the nearest."""
+    ready = [0, 9]  # rubies that only have to be fetched, and the turns to the nearest
     values: list[int] = []
     see_mocha(s, seat, values, ready)
     see_letters(s, seat, values, ready)

@@ -154,7 +154,7 @@ class IstanbulPlanning(Planning[State]):
 
 def boxes_gist(s: State, seat: int) -> int:
     """Coffee, seals and tiles that a seat has of the expansions."""
-    found = s.leader == seat
+    leads = s.leader == seat
     coffee = tiles = held = delivered = 0
     if s.coffee:
         coffee = s.coffee[seat]
@@ -162,7 +162,7 @@ def boxes_gist(s: State, seat: int) -> int:
     if s.letters:
         held = len(s.letters[seat])
         delivered = len(s.delivered[seat])
-    return hash((found, coffee, tiles, held, delivered))
+    return hash((leads, coffee, tiles, held, delivered))
 
 
 def boxes_alike(s: State, seat: int) -> int:
