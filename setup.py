@@ -21,6 +21,7 @@ COMPILED = [
     "src/bedesten/bots/lookahead.py",
     "src/bedesten/bots/plan.py",
     "src/bedesten/bots/playing_on.py",
+    "src/bedesten/bots/thorough.py",
     "src/bedesten/bots/tree.py",
 ]
 """Kernel, games and the core of search are written for mypyc; everything around them stays plain Python."""

@@ -1,22 +1,26 @@
 """Learns in how many turns a merchant of Istanbul will have his last ruby, from games that he plays with himself.
 
-    python tools/learn_turns.py MINUTES [--boxes] [--rounds 16] [--workers 2] [--lines 1] [--ahead 1] [--on] [--state FILE]
-        [--to FILE]
+    python tools/learn_turns.py MINUTES [--sight base|boxes|wide] [--rounds 16] [--workers 2] [--lines 1] [--ahead 1] [--on]
+        [--state FILE] [--to FILE]
 
-It needs numpy and the compiled engine, and writes src/bedesten/bots/evaluate/istanbul_tables.toml; with --boxes games have
-expansions and variants, and it writes istanbul_box_tables.toml, beginning with what is known of the base game. In each
-round games are played by the tables known so far: every turn goes the way that ends best by them, or that begins the best
-plan of so many lines and turns ahead. Half of the games begin with gifts, and now and then a turn is not the best, so that
-all kinds of positions are met. Each position is noted with the turns that were still to come, partly as they came and
-partly as the tables foretold them a turn later (temporal differences). Then the tables are fitted to what the last rounds
-noted, and all begins again with them. The first round, where nothing is known, is played by evolved weights; or learning
-goes on (--on) from the tables as they are shipped. A state file keeps all that is needed to learn on another time.
+It needs numpy and the compiled engine, and writes src/bedesten/bots/evaluate/istanbul_tables.toml. By the sight `boxes`
+games have expansions and variants, and it writes istanbul_box_tables.toml, beginning with what is known of the base game; by
+the sight `wide` it looks more closely at the base game and writes istanbul_wide_tables.toml. In each round games are played
+by the tables known so far: every turn goes the way that ends best by them, or that begins the best plan of so many lines and
+turns ahead; by the wide sight it is thought through. Half of the games begin with gifts, and now and then a turn is not the
+best, so that all kinds of positions are met. Each position is noted with the turns that were still to come, partly as they
+came and partly as the tables foretold them a turn later (temporal differences); by the wide sight, partly as the turn
+promised them before its dice were thrown. Then the tables are fitted to what the last rounds noted, and all begins again with
+them. The first round, where nothing is known, is played by evolved weights; or learning goes on (--on) from the tables as
+they are shipped. A state file keeps all that is needed to learn on another time.
 """
 
 from __future__ import annotations
 
 import argparse
 import pickle
+from collections.abc import Callable
+from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -27,13 +31,16 @@ import numpy as np
 from cases import Array, steps, summed
 
 import bedesten
-from bedesten.bots.evaluate import istanbul_box_sight, istanbul_sight
+from bedesten.bots.evaluate import istanbul_box_sight, istanbul_sight, istanbul_wide_sight
 from bedesten.bots.evaluate.istanbul import TUNED
 from bedesten.bots.evaluate.istanbul_box_sight import box_sight
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue
-from bedesten.bots.evaluate.istanbul_learned import UNIT, Learned, Tables, TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul_learned import UNIT, Learned, Tables, TurnsToGo, read
 from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning, far_sighted
 from bedesten.bots.evaluate.istanbul_sight import sight
+from bedesten.bots.evaluate.istanbul_turn import TurnThought
+from bedesten.bots.evaluate.istanbul_wide import Wide
+from bedesten.bots.evaluate.istanbul_wide_sight import FAR, LAND, PAIRS, land, wide_sight
 from bedesten.bots.lookahead import best_choice
 from bedesten.bots.plan import Plan, made
 from bedesten.games.istanbul.dice import Change
@@ -41,10 +48,10 @@ from bedesten.games.istanbul.modules.letters.names import AT_HAND, IN_SUPPLY
 from bedesten.games.istanbul.names import GOODS
 from bedesten.games.istanbul.piles import insert
 from bedesten.games.istanbul.places.tea_house import Announce
+from bedesten.games.istanbul.turn import in_turn
 from bedesten.kernel.step import CHANCE
 
 FOLDER = Path(__file__).parent.parent / "src" / "bedesten" / "bots" / "evaluate"
-BASE, BOXES = "istanbul_tables.toml", "istanbul_box_tables.toml"
 EXPANSIONS = [["mocha"], ["letters"], ["mocha", "letters"]]
 VARIANTS = ["neutral-assistants", "caravan-leader"]
 MOST_NEUTRAL = 5
@@ -56,14 +63,10 @@ ASTRAY = 0.05
 """How often a turn is not the best one."""
 KEPT = 6
 """The rounds whose positions are remembered."""
-TRUST = 0.75
-"""How much of what came counts, against what was foretold a turn later."""
 FITTING = 0.35
 """The share of the time that goes into fitting."""
 RUBY = 3.5
 """Turns that a ruby is taken to need as long as nothing is known."""
-EYES = 16
-"""Onlookers that count turns more, and as many that count turns less."""
 TWINS = 2 * UNIT
 """How far onlookers who see the same may be apart."""
 HEAD = """\
@@ -83,33 +86,66 @@ def options(rng: Random, boxes: bool) -> dict[str, Any]:
     return found
 
 
-def sizes(boxes: bool) -> list[int]:
+def whole_sight(state: Any, seat: int) -> list[int]:
+    """The wide sight, and with it how the places lie."""
+    return wide_sight(state, seat) + land(state.layout())
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What is seen of positions, and how tables are learned that go by it."""
+
+    file: str
+    look: Callable[[Any, int], list[int]]
+    sizes: list[int]
     """How many cases each thing has."""
-    return istanbul_sight.SIZES + istanbul_box_sight.SIZES if boxes else istanbul_sight.SIZES
-
-
-def firsts(boxes: bool) -> list[int]:
+    firsts: list[int]
     """The number of the first case of each."""
-    return istanbul_sight.STARTS + istanbul_box_sight.STARTS if boxes else istanbul_sight.STARTS
+    eyes: int = 16
+    """Onlookers that count turns more, and as many that count turns less."""
+    trust: float = 0.75
+    """How much of what came counts, against what was foretold."""
+    boxes: bool = False
+    """Whether games are played with expansions and variants."""
+    thorough: bool = False
+    """Whether turns are thought through."""
 
 
-def look(state: Any, seat: int) -> list[int]:
-    return box_sight(state, seat) if state.rules.boxes else sight(state, seat)
+SIGHTS = {
+    "base": Sight("istanbul_tables.toml", sight, istanbul_sight.SIZES, istanbul_sight.STARTS),
+    "boxes": Sight(
+        "istanbul_box_tables.toml",
+        box_sight,
+        istanbul_sight.SIZES + istanbul_box_sight.SIZES,
+        istanbul_sight.STARTS + istanbul_box_sight.STARTS,
+        boxes=True,
+    ),
+    "wide": Sight(
+        "istanbul_wide_tables.toml",
+        whole_sight,
+        istanbul_wide_sight.SIZES + [FAR] * PAIRS,
+        istanbul_wide_sight.STARTS + [LAND + FAR * i for i in range(PAIRS)],
+        eyes=32,
+        trust=0.5,
+        thorough=True,
+    ),
+}
 
 
 class Net:
     """Tables on the way: weights of the steps from case to case, moved by gradients (Adam)."""
 
-    def __init__(self, seed: int, boxes: bool) -> None:
+    def __init__(self, seed: int, sight: Sight) -> None:
         rng = np.random.default_rng(seed)
-        self.boxes = boxes
-        self.sizes = sizes(boxes)
+        self.firsts = sight.firsts
+        self.sizes = sight.sizes
+        self.half = sight.eyes
         count = sum(self.sizes) - len(self.sizes) + 1
         self.straight = np.zeros(count, np.float32)
         self.straight[-1] = 10.0
-        self.eyes = rng.normal(0, 0.15, (count, 2 * EYES)).astype(np.float32)
+        self.eyes = rng.normal(0, 0.15, (count, 2 * self.half)).astype(np.float32)
         self.eyes[-1] = 0.3
-        self.signs = np.array([1.0] * EYES + [-1.0] * EYES, np.float32)
+        self.signs = np.array([1.0] * self.half + [-1.0] * self.half, np.float32)
         self.moments = [[np.zeros_like(w), np.zeros_like(w)] for w in (self.straight, self.eyes)]
         self.moved = 0
 
@@ -121,13 +157,12 @@ class Net:
 
         def steps_of(table: Array) -> Array:
             table = np.concatenate([table, np.zeros((sum(self.sizes) - len(table), *table.shape[1:]))])
-            starts = firsts(self.boxes)
-            ups = [np.diff(table[at : at + size], axis=0) for at, size in zip(starts, self.sizes, strict=True)]
+            ups = [np.diff(table[at : at + size], axis=0) for at, size in zip(self.firsts, self.sizes, strict=True)]
             return np.concatenate([*ups, table[:1]]).astype(np.float32)
 
         self.straight[:] = steps_of(np.array(tables[0]))
-        self.eyes[:, EYES:] = self.eyes[:, :EYES]
-        for at, eyes in ((0, tables[1]), (EYES, tables[2])):
+        self.eyes[:, self.half :] = self.eyes[:, : self.half]
+        for at, eyes in ((0, tables[1]), (self.half, tables[2])):
             self.eyes[:, at : at + len(eyes)] = steps_of(np.array(eyes).T)
 
     def turns(self, x: Array) -> Array:
@@ -155,7 +190,7 @@ class Net:
             return table
 
         eyes = cases(self.eyes).T.tolist()
-        return [cases(self.straight).tolist(), eyes[:EYES], eyes[EYES:]]
+        return [cases(self.straight).tolist(), eyes[: self.half], eyes[self.half :]]
 
 
 def gifts(state: Any, rng: Random) -> None:
@@ -196,37 +231,63 @@ def gifts(state: Any, rng: Random) -> None:
     state.refresh()
 
 
-def choice(state: Any, planning: IstanbulPlanning, rng: Random, lines: int, ahead: int) -> int:
-    """The way that the turn ends best by the tables, now and then another; small questions as plans answer them."""
-    legal = state.legal
-    if len(legal) == 1:
-        return int(legal[0])
-    seat = state.active
-    if state.seat() == seat and not isinstance(state.stack[-1], (Announce, Change)):
-        plan = Plan(state, seat, planning, rng, lines, [])
-        if not planning.matters(state):
-            return plan.glance(state)
-        ranking = made(plan, ahead).ranking()
-        if ranking:
-            if TUNED.quiet(state) and rng.random() < ASTRAY:
-                ranking = ranking[rng.randrange(min(4, len(ranking))) :]
-            return ranking[0][0]
-    return best_choice(state, state.seat(), TUNED, rng, 200)
+class Player:
+    """Plays by the tables known so far, now and then not the best."""
+
+    def __init__(self, tables: Tables | None, sight: Sight, rng: Random, lines: int, ahead: int) -> None:
+        self.rng = rng
+        self.lines = lines
+        self.ahead = ahead
+        self.thought: TurnThought | None = None
+        judge = IstanbulValue(far_sighted())
+        if tables:
+            judge = TurnsToGo(far_sighted(), Learned(tables, tables))
+            if sight.thorough:
+                self.thought = TurnThought(Wide(tables, tables))
+        self.planning = IstanbulPlanning(judge)
+        self.promised = 0.0
+        """The turns to go that the last turn promised as it began, if it was thought through."""
+
+    def choice(self, state: Any) -> int:
+        """The way that the turn ends best by the tables; small questions as plans answer them."""
+        legal = state.legal
+        if len(legal) == 1:
+            return int(legal[0])
+        seat = state.active
+        astray = TUNED.quiet(state) and self.rng.random() < ASTRAY
+        if self.thought and in_turn(state):
+            promises = self.thought.promises(state)
+            best = sorted(range(len(legal)), key=promises.__getitem__)
+            if TUNED.quiet(state):
+                self.promised = 1.0 + max(0.0, promises[best[0]])
+            return int(legal[best[self.rng.randrange(min(4, len(best))) if astray else 0]])
+        if state.seat() == seat and not isinstance(state.stack[-1], (Announce, Change)):
+            plan = Plan(state, seat, self.planning, self.rng, self.lines, [])
+            if not self.planning.matters(state):
+                return plan.glance(state)
+            ranking = made(plan, self.ahead).ranking()
+            if ranking:
+                return ranking[self.rng.randrange(min(4, len(ranking))) if astray else 0][0]
+        return best_choice(state, state.seat(), TUNED, self.rng, 200)
 
 
-def notes(task: tuple[int, float, list[Any], int, int, bool]) -> tuple[list[list[int]], list[float], list[float]]:
+Task = tuple[int, float, list[Any], int, int, str]
+"""A seed, seconds, tables, lines, turns ahead, and the name of a sight."""
+
+
+def notes(task: Task) -> tuple[list[list[int]], list[float], list[float]]:
     """What was seen, the turns that were to come, and how many rounds the games took, in so much time."""
-    seed, seconds, given, lines, ahead, boxes = task
+    seed, seconds, given, lines, ahead, name = task
+    sight = SIGHTS[name]
     rng = Random(seed)
     tables = Tables(*given) if given else None
-    judge = TurnsToGo(far_sighted(), Learned(tables, tables)) if tables else IstanbulValue(far_sighted())
-    planning = IstanbulPlanning(judge)
+    player = Player(tables, sight, rng, lines, ahead)
     seen: list[list[int]] = []
     turns: list[float] = []
     rounds: list[float] = []
     end = time() + seconds
     while time() < end:
-        game = bedesten.game("istanbul", **options(rng, boxes))
+        game = bedesten.game("istanbul", **options(rng, sight.boxes))
         players = game.players
         state: Any = game.new()
         while state.seat() == CHANCE:
@@ -234,67 +295,76 @@ def notes(task: tuple[int, float, list[Any], int, int, bool]) -> tuple[list[list
         gifted = rng.random() < 0.5
         if gifted:
             gifts(state, rng)
-        starts, ends = played(state, planning, rng, lines, ahead)
+        played = play(state, player, sight)
         if not gifted and players == 2 and not state.stack:
             rounds.append(state.round)
         for seat in range(players):
-            taught(state, seat, tables, starts[seat], ends[seat], seen, turns)
+            to_go = 0.0
+            if state.rubies[seat] < state.rules.target:
+                needed = state.rules.target - state.rubies[seat]
+                to_go = tables.turns(sight.look(state, seat)) if tables else RUBY * needed
+            taught(played[seat], to_go, tables, sight, seen, turns)
     return seen, turns, rounds
 
 
-def played(
-    state: Any, planning: IstanbulPlanning, rng: Random, lines: int, ahead: int
-) -> tuple[list[list[list[int]]], list[list[list[int]]]]:
-    """Play a game to its end; what each seat saw when its turns began and when they ended."""
+class Seen:
+    """What a seat saw when its turns began and when they ended, and the turns that were promised as they began."""
+
+    def __init__(self) -> None:
+        self.starts: list[list[int]] = []
+        self.ends: list[list[int]] = []
+        self.promised: list[float] = []
+
+
+def play(state: Any, player: Player, sight: Sight) -> list[Seen]:
+    """Play a game to its end; what each seat saw."""
     players = state.rules.players
-    starts: list[list[list[int]]] = [[] for _ in range(players)]
-    ends: list[list[list[int]]] = [[] for _ in range(players)]
+    found = [Seen() for _ in range(players)]
     at = -1
     while state.stack and state.round <= LONGEST:
-        if TUNED.turn(state) != at and TUNED.quiet(state):
-            if at >= 0:
-                ends[at % players].append(look(state, at % players))
-            at = TUNED.turn(state)
-            starts[state.active].append(look(state, state.active))
         if state.seat() == CHANCE:
-            state.apply(state.chance(rng.random()))
-        else:
-            state.apply(choice(state, planning, rng, lines, ahead))
-    return starts, ends
+            state.apply(state.chance(player.rng.random()))
+            continue
+        begins = TUNED.turn(state) != at and TUNED.quiet(state)
+        if begins:
+            if at >= 0:
+                found[at % players].ends.append(sight.look(state, at % players))
+            at = TUNED.turn(state)
+            found[state.active].starts.append(sight.look(state, state.active))
+        seat = state.active
+        choice = player.choice(state)
+        if begins:
+            found[seat].promised.append(player.promised)
+        state.apply(choice)
+    return found
 
 
 def taught(
-    state: Any,
-    seat: int,
-    tables: Tables | None,
-    starts: list[list[int]],
-    ends: list[list[int]],
-    seen: list[list[int]],
-    turns: list[float],
+    saw: Seen, to_go: float, tables: Tables | None, sight: Sight, seen: list[list[int]], turns: list[float]
 ) -> None:
     """What a seat saw in a game, with the turns that were to come: those it had, and from its last position those foretold."""
-    to_go = 0.0
-    if state.rubies[seat] < state.rules.target:
-        to_go = tables.turns(look(state, seat)) if tables else RUBY * (state.rules.target - state.rubies[seat])
-    for i in range(len(starts) - 1, -1, -1):
+    trust = sight.trust
+    for i in range(len(saw.starts) - 1, -1, -1):
         to_go += 1.0
-        seen.append(starts[i])
+        if tables and sight.thorough:
+            to_go = trust * to_go + (1 - trust) * saw.promised[i]
+        seen.append(saw.starts[i])
         turns.append(to_go)
         if i:
-            seen.append(ends[i - 1])
+            seen.append(saw.ends[i - 1])
             turns.append(to_go)
-        if tables:
-            to_go = TRUST * to_go + (1 - TRUST) * max(1.0, tables.turns(starts[i]))
+        if tables and not sight.thorough:
+            to_go = trust * to_go + (1 - trust) * max(1.0, tables.turns(saw.starts[i]))
 
 
-def spread(seen: list[list[int]], boxes: bool) -> Array:
+def spread(seen: list[list[int]], sight: Sight) -> Array:
     """The steps that each position has come up, of all things: those that were left out are at none."""
-    things = sizes(boxes)
+    things = sight.sizes
     thing = np.repeat(np.arange(len(things)), things)
     values = np.zeros((len(seen), len(things)), np.int16)
     rows = np.repeat(np.arange(len(seen)), [len(cases) for cases in seen])
     cases = np.concatenate([np.array(cases) for cases in seen])
-    values[rows, thing[cases]] = cases - np.array(firsts(boxes))[thing[cases]]
+    values[rows, thing[cases]] = cases - np.array(sight.firsts)[thing[cases]]
     return steps(values, things).astype(np.uint8)
 
 
@@ -346,18 +416,19 @@ def main() -> None:
     parser.add_argument("--ahead", type=int, default=1)
     parser.add_argument("--on", action="store_true")
     parser.add_argument("--state", type=Path)
-    parser.add_argument("--boxes", action="store_true")
+    parser.add_argument("--sight", choices=SIGHTS, default="base")
     parser.add_argument("--to", type=Path)
     given = parser.parse_args()
-    to = given.to or FOLDER / (BOXES if given.boxes else BASE)
-    net = Net(1, given.boxes)
+    sight = SIGHTS[given.sight]
+    to = given.to or FOLDER / sight.file
+    net = Net(1, sight)
     kept: list[tuple[Array, Array]] = []
     tables: list[Any] = []
     seed = 0
     if given.state and given.state.exists():
         net, kept, tables, seed = pickle.loads(given.state.read_bytes())
-    elif given.on or given.boxes:
-        found = shipped().boxes if given.on and given.boxes else shipped().base
+    elif given.on or sight.boxes:
+        found = read(sight.file if given.on else SIGHTS["base"].file)
         tables = [list(found.straight), [list(eye) for eye in found.more], [list(eye) for eye in found.less]]
         net.resume(tables)
         tables = net.tables()
@@ -370,11 +441,11 @@ def main() -> None:
             seconds = 60 * given.minutes * share
             playing = (1 - FITTING) * seconds
             workers = range(given.workers)
-            tasks = [(seed + worker + 1, playing, tables, given.lines, given.ahead, given.boxes) for worker in workers]
+            tasks = [(seed + worker + 1, playing, tables, given.lines, given.ahead, given.sight) for worker in workers]
             seed += given.workers
             rounds: list[float] = []
             for seen, turns, lengths in pool.imap_unordered(notes, tasks):
-                kept.append((spread(seen, given.boxes), np.array(turns, np.float32)))
+                kept.append((spread(seen, sight), np.array(turns, np.float32)))
                 rounds += lengths
             kept = kept[-KEPT * given.workers :]
             print(f"{len(rounds)} games of two ended in round {np.mean(rounds):.2f}; ", end="")

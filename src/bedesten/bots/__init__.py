@@ -27,24 +27,27 @@ def plain_bots() -> dict[str, str]:
     return {name: (inspect.getdoc(kind) or "").split("\n\n")[0].replace("\n", " ") for name, kind in BOTS.items()}
 
 
-SEARCH: Final = re.compile(r"search:([1-9][0-9]{0,7})(ms)?")
+SEARCH: Final = re.compile(r"(search|thorough):([1-9][0-9]{0,7})(ms)?")
 
 
 def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name: a plain one, a level, `search:400` (simulations), `search:2000ms` or `process:COMMAND`."""
+    """A bot by its name: a plain one, a level, `search:400` (simulations), `search:2000ms`, the same with `thorough`, or
+    `process:COMMAND`.
+    """
     if name in BOTS:
         return BOTS[name](seed)
     if name in LEVELS:
         return LEVELS[name].make(seed)
     found = SEARCH.fullmatch(name)
     if found:
-        amount = int(found[1])
-        return Search(seed, milliseconds=amount) if found[2] else Search(seed, simulations=amount)
+        amount = int(found[2])
+        return Search(seed, 0 if found[3] else amount, amount if found[3] else 0, thorough=found[1] == "thorough")
     if name.startswith(PREFIX):
         return ProcessBot(name.removeprefix(PREFIX), seed)
     raise BadOption(
         f"there is no bot {name!r}; allowed are {', '.join(NAMES)}, "
-        "search:400 for so many simulations, search:2000ms for so much time, process:COMMAND for a program"
+        "search:400 for so many simulations, search:2000ms for so much time, thorough:400 and thorough:2000ms likewise "
+        "for simulations that think turns through, process:COMMAND for a program"
     )
 
 

@@ -54,7 +54,7 @@ LEVELS: Final = {
             "master",
             "All that this machine can give in about two seconds for a choice.",
             "wins seven games of eight against the adept",
-            partial(Search, milliseconds=2000),
+            partial(Search, milliseconds=2000, thorough=True),
         ),
     )
 }

@@ -10,9 +10,10 @@ from bedesten.bots.bot import Bot
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Manner, Value
 from bedesten.bots.plan import prepared
+from bedesten.bots.thorough import ThoroughTree
 from bedesten.bots.thought import Thought, Watch
 from bedesten.bots.tree import Tree
-from bedesten.bots.values import planning_of, tuned_value_of
+from bedesten.bots.values import planning_of, thorough_value_of, tuned_value_of
 from bedesten.kernel.errors import BadOption
 from bedesten.kernel.viewpoint import Viewpoint
 
@@ -31,15 +32,19 @@ REPORTS = 0.1
 class Search(Bot):
     """Tries out what may come of each choice, in a tree of guesses, for so many simulations or milliseconds.
 
-    With simulations and a seed given it always chooses the same.
+    With simulations and a seed given it always chooses the same. A thorough search thinks each turn through that it meets,
+    where a game allows for that: its simulations take longer and tell more.
     """
 
-    def __init__(self, seed: int | None = None, simulations: int = 0, milliseconds: int = 0) -> None:
+    def __init__(
+        self, seed: int | None = None, simulations: int = 0, milliseconds: int = 0, thorough: bool = False
+    ) -> None:
         super().__init__(seed)
         if simulations < 1 and milliseconds < 1:
             raise BadOption("a search needs at least 1 simulation or 1 millisecond")
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.thorough = thorough
         self.value: Value[Any] | None = None
         """What to go by; None for the best there is for the game."""
         self.manner: Manner | None = None
@@ -58,9 +63,11 @@ class Search(Bot):
         """All that the search finds, with reports on the way; if not whole, only until the choice is certain."""
         start = perf_counter()
         known = viewpoint.guess(self.rng)
-        value = (self.value or tuned_value_of(viewpoint.game.name)).anew(known)
+        best = thorough_value_of if self.thorough else tuned_value_of
+        value = (self.value or best(viewpoint.game.name)).anew(known)
         manner = self.manner or value.manner()
-        tree = Tree(viewpoint.game, known, viewpoint.seat, value, self.rng, manner)
+        kind = ThoroughTree if manner.thorough else Tree
+        tree = kind(viewpoint.game, known, viewpoint.seat, value, self.rng, manner)
         report = Report(tree, start, watch)
         tree.grow(1)  # so that there is something to tell while the plan is made
         planning = planning_of(viewpoint.game.name)

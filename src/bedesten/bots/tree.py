@@ -22,11 +22,13 @@ from bedesten.kernel.step import CHANCE
 class Edge:
     """A choice at a position: how promising it looked, how often it was tried, and what came of it."""
 
-    __slots__ = ("choice", "nodes", "prior", "total", "visits", "won")
+    __slots__ = ("choice", "nodes", "prior", "promise", "total", "visits", "won")
 
     def __init__(self, choice: int, prior: float) -> None:
         self.choice: Final = choice
         self.prior: float = prior
+        self.promise: float = 0.0
+        """What it was taken to be worth before it was tried, where that was thought through."""
         self.visits: int = 0
         self.total: float = 0.0
         """What it was worth to who chose it, summed over the visits: the chances of winning, and being done soon."""
@@ -38,13 +40,15 @@ class Edge:
 class Node:
     """A position as one seat knows it: who chooses, what is asked, the options tried, the most promising first."""
 
-    __slots__ = ("chooser", "edges", "key", "outcomes", "visits")
+    __slots__ = ("chooser", "edges", "key", "outcomes", "promise", "visits")
 
     def __init__(self, chooser: int, key: str, edges: list[Edge]) -> None:
         self.chooser: Final = chooser
         self.key: Final = key
         self.edges: list[Edge] = edges
         self.outcomes: dict[int, list[Node]] = {}
+        self.promise: float = 0.0
+        """What the best option promised, where that was thought through."""
         self.visits: int = 0
 
 
@@ -102,6 +106,10 @@ class Tree:
             if len(known) > before:
                 break
         chances, ends = self.worth(state)
+        self.tell(nodes, edges, chances, ends)
+
+    def tell(self, nodes: list[Node], edges: list[Edge], chances: list[float], ends: list[float]) -> None:
+        """What a simulation came to, to every choice on the way."""
         haste = self.manner.haste
         values = [chances[seat] - haste * ends[seat] for seat in range(self.players)]
         self.simulations += 1

@@ -11,6 +11,9 @@ from bedesten.bots.evaluate.value import Value
 PLANNED: Final = ("istanbul",)
 """The games in which it helps to plan one's own turns far ahead."""
 
+THOUGHT_THROUGH: Final = ("istanbul",)
+"""The games whose turns can be thought through to their end."""
+
 
 def value_of(game: str) -> Value[Any]:
     """The hand-written value of a game's positions. The greedy bot goes by it, so it is left as it is."""
@@ -20,6 +23,11 @@ def value_of(game: str) -> Value[Any]:
 def tuned_value_of(game: str) -> Value[Any]:
     """The same with weights that were tuned in matches, for the search."""
     return found(game, "TUNED")
+
+
+def thorough_value_of(game: str) -> Value[Any]:
+    """The value for a search that thinks every turn through, where that helps; elsewhere that of any search."""
+    return found(game, "THOROUGH" if game in THOUGHT_THROUGH else "TUNED")
 
 
 def planning_of(game: str) -> Planning[Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bedesten.bots.evaluate import istanbul_sight
-from bedesten.bots.evaluate.istanbul_sight import add_cases, away, sight, turns_between
+from bedesten.bots.evaluate.istanbul_sight import add_cases, away, sight, starts, turns_between
 from bedesten.games.istanbul.modules.letters import figures as letters
 from bedesten.games.istanbul.modules.letters.names import COURIER, IN_SUPPLY, SECRET_SOCIETY
 from bedesten.games.istanbul.modules.letters.seals import seals
@@ -51,7 +51,7 @@ SIZES: Final[list[int]] = [
     *[4, 4],  # turns to the Coffee trader and the Courier, and one
 ]
 """How many cases each thing has, as in the base game; what is not played is at none."""
-STARTS: Final[list[int]] = [istanbul_sight.CASES + sum(SIZES[:i]) for i in range(len(SIZES))]
+STARTS: Final[list[int]] = starts(SIZES, istanbul_sight.CASES)
 CASES: Final = istanbul_sight.CASES + sum(SIZES)
 """Of the base game and the expansions."""
 

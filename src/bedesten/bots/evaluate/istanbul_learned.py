@@ -39,21 +39,49 @@ class Tables:
         self.straight: Final = vec[float](straight)
         self.more: Final = [vec[float](eye) for eye in more]
         self.less: Final = [vec[float](eye) for eye in less]
+        self.nothing: Final = self.known([])
 
-    def turns(self, seen: list[int]) -> float:
+    def turns(self, seen: list[int], known: Known | None = None) -> float:
+        """The turns to go when all this is seen, besides what is known already."""
+        if known is None:
+            known = self.nothing
         straight = self.straight
-        total = 0.0
+        total = known.straight
         for case in seen:
             total += straight[case]
-        return total + glimpsed(self.more, seen) - glimpsed(self.less, seen)
+        return total + glimpsed(self.more, seen, known.more) - glimpsed(self.less, seen, known.less)
+
+    def known(self, seen: list[int]) -> Known:
+        """What these cases add."""
+        return Known(
+            summed(self.straight, seen),
+            [summed(eye, seen) for eye in self.more],
+            [summed(eye, seen) for eye in self.less],
+        )
 
 
-def glimpsed(eyes: list[vec[float]], seen: list[int]) -> float:
+class Known:
+    """What cases add that are not looked at again: straight, and in each onlooker's eyes."""
+
+    def __init__(self, straight: float, more: list[float], less: list[float]) -> None:
+        self.straight: Final = straight
+        self.more: Final = vec[float](more)
+        self.less: Final = vec[float](less)
+
+
+def summed(table: vec[float], seen: list[int]) -> float:
+    total = 0.0
+    for case in seen:
+        total += table[case]
+    return total
+
+
+def glimpsed(eyes: list[vec[float]], seen: list[int], known: vec[float]) -> float:
     """What onlookers see on the whole. Their number is a multiple of four, since four are asked at a time: that is faster."""
     total = 0.0
     for i in range(0, len(eyes), 4):
         first, second, third, fourth = eyes[i], eyes[i + 1], eyes[i + 2], eyes[i + 3]
-        a = b = c = d = 0.0
+        a, b, c, d = known[i], known[i + 1], known[i + 2], known[i + 3]
         for case in seen:
             a += first[case]
             b += second[case]
@@ -119,9 +147,8 @@ class Race(IstanbulValue):
         return self.forecast(s, players)[0]
 
     def forecast(self, s: State, players: int, /) -> tuple[list[float], list[float]]:
-        """The fewer rounds a seat needs the likelier it wins."""
         ends = self.ends(s, players)
-        return shares([-end for end in ends], SPAN + LATER * (min(ends) - s.round)), ends
+        return race(s, ends), ends
 
     def ends(self, s: State, players: int, /) -> list[float]:
         """Who has had his turn in this round has his next a round later; when all is over, everybody has."""
@@ -132,6 +159,11 @@ class Race(IstanbulValue):
                 end += 1.0
             found.append(end)
         return found
+
+
+def race(s: State, ends: list[float]) -> list[float]:
+    """How likely each seat is to win: the fewer rounds it needs the likelier."""
+    return shares([-end for end in ends], SPAN + LATER * (min(ends) - s.round))
 
 
 def shipped() -> Learned:

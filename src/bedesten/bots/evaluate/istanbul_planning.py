@@ -6,16 +6,16 @@ from typing import Final
 
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights, carried
 from bedesten.bots.evaluate.istanbul_learned import TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul_turn import best_sales
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Value
-from bedesten.games.istanbul.bundles import amounts
 from bedesten.games.istanbul.cards.again import OfferAgain, OnceMore
 from bedesten.games.istanbul.cards.draw import Draw
 from bedesten.games.istanbul.cards.movement import GoFar
 from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
 from bedesten.games.istanbul.dice import Roll, Throw
 from bedesten.games.istanbul.encounters import Encounters
-from bedesten.games.istanbul.names import ANY_GOODS, BLACK_MARKET, GOODS, RED_TILE
+from bedesten.games.istanbul.names import BLACK_MARKET, GOODS, RED_TILE
 from bedesten.games.istanbul.places.fountain import Recall
 from bedesten.games.istanbul.places.markets import Sell
 from bedesten.games.istanbul.places.police_station import Send
@@ -32,7 +32,6 @@ USUAL_RED: Final = [7]
 """What to announce at the Tea House then, without and with the red tile."""
 USUAL_CARD: Final = 0.1
 """A roll that draws one of the most common cards from a whole pile."""
-SELL_ANY: Final = PLAY + ANY_GOODS
 
 
 class IstanbulPlanning(Planning[State]):
@@ -181,15 +180,6 @@ def boxes_alike(s: State, seat: int) -> int:
 def visited(s: State) -> int:
     """The place whose action is going on: the merchant's, or the family member's."""
     return s.family[s.active] if s.envoy else s.target()
-
-
-def best_sales(legal: list[int]) -> list[int]:
-    """The sales of the most goods, and the card for selling any."""
-    most = 0
-    for choice in legal:
-        if choice < PLAY:
-            most = max(most, sum(amounts(choice)))
-    return [choice for choice in legal if choice == SELL_ANY or (choice < PLAY and sum(amounts(choice)) == most)]
 
 
 def far_sighted() -> Weights:

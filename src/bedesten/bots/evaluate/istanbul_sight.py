@@ -30,7 +30,7 @@ CARDS: Final = 10
 TOKENS: Final = 2
 """Governor and Smuggler."""
 
-SIZES: Final[list[int]] = [
+BELONGINGS: Final[list[int]] = [
     7,  # rubies the seat needs
     4,  # extensions
     *[6] * GOODS,  # goods of each kind
@@ -55,15 +55,23 @@ SIZES: Final[list[int]] = [
     4,  # players above two
     *[5] * GOODS,  # mosque tiles of each kind that are gone
     5,  # what the Post Office offers
+]
+"""How many cases each thing has that is a seat's own, or that is left for all: from none to so many or more."""
+SIZES: Final[list[int]] = [
+    *BELONGINGS,
     *[3] * PLACES,  # turns to each place
     *[2] * PLACES,  # assistants at each place
-    *[2] * (2 * GOODS),  # whether each market would take one more of each good
-    *[2] * GOODS,  # whether the Sultan asks for more of each good than there is
-    *[3, 3],  # turns to the Governor and to the Smuggler
+    *[2] * (3 * GOODS),  # what the markets and the Sultan would take: see `wishes`
+    *[3] * TOKENS,  # turns to the Governor and to the Smuggler
 ]
-"""How many cases each thing seen has: from none to so many or more."""
-STARTS: Final[list[int]] = [sum(SIZES[:i]) for i in range(len(SIZES))]
-"""The number of the first case of each."""
+
+
+def starts(sizes: list[int], first: int) -> list[int]:
+    """The number of the first case of each thing."""
+    return [first + sum(sizes[:i]) for i in range(len(sizes))]
+
+
+STARTS: Final[list[int]] = starts(SIZES, 0)
 CASES: Final = sum(SIZES)
 
 
@@ -72,6 +80,22 @@ def sight(s: State, seat: int) -> list[int]:
 
     Where there is none of a thing its case is left out, since that adds nothing; only the rubies needed are always told.
     """
+    values = belongings(s, seat)
+    surroundings(s, seat, values)
+    return cases(values, SIZES, STARTS)
+
+
+def cases(values: list[int], sizes: list[int], starts: list[int]) -> list[int]:
+    """The cases of all things, of which the rubies needed come first."""
+    found: list[int] = []
+    if not values[0]:
+        found.append(0)
+    add_cases(values, sizes, starts, found)
+    return found
+
+
+def belongings(s: State, seat: int) -> list[int]:
+    """What a seat has, and how near its next rubies are."""
     rules = s.rules
     target = rules.target
     lira = s.lira[seat]
@@ -162,12 +186,16 @@ def sight(s: State, seat: int) -> list[int]:
     values.append(sale(s, seat, SMALL) // 3)
     values.append(0 if crew else max(1, min(away(s, here, FOUNTAIN), 3)))
     values.append(here - 1 if here <= PLACES else 0)
-    surroundings(s, seat, values)
-    found: list[int] = []
-    if not values[0]:
-        found.append(0)
-    add_cases(values, SIZES, STARTS, found)
-    return found
+    foremost = target
+    for other in range(rules.players):
+        if other != seat:
+            foremost = min(foremost, max(0, target - s.rubies[other]))
+    values.append(foremost)
+    values.append(rules.players - 2)
+    for good in range(GOODS):
+        values.append(s.mosque[good])
+    values.append(s.mail)
+    return values
 
 
 def add_cases(values: list[int], sizes: list[int], starts: list[int], found: list[int]) -> None:
@@ -181,25 +209,24 @@ def add_cases(values: list[int], sizes: list[int], starts: list[int], found: lis
 
 
 def surroundings(s: State, seat: int, values: list[int]) -> None:
-    """How far the others are, what is left, and how everything lies around the seat's merchant."""
-    rules = s.rules
-    at = seat * GOODS
+    """How everything lies around the seat's merchant."""
     here = s.merchant[seat]
-    foremost = rules.target
-    for other in range(rules.players):
-        if other != seat:
-            foremost = min(foremost, max(0, rules.target - s.rubies[other]))
-    values.append(foremost)
-    values.append(rules.players - 2)
-    for good in range(GOODS):
-        values.append(s.mosque[good])
-    values.append(s.mail)
     board = s.layout()
     for place in range(1, PLACES + 1):
         values.append(turns_between(board, here, place))
     out = s.out[seat]
     for place in range(1, PLACES + 1):
         values.append(out >> place & 1)
+    wishes(s, seat, values)
+    for number in range(TOKENS):
+        token = s.tokens[number]
+        values.append(turns_between(board, here, token) if token else 2)
+
+
+def wishes(s: State, seat: int, values: list[int]) -> None:
+    """Whether each market would take one more of each good than there is, and whether the Sultan asks for more."""
+    rules = s.rules
+    at = seat * GOODS
     for market in range(2):
         demand = s.demand[market]
         for good in range(GOODS):
@@ -210,9 +237,6 @@ def surroundings(s: State, seat: int, values: list[int]) -> None:
     delivers = s.palace < len(costs) or rules.refill
     for good in range(GOODS):
         values.append(1 if delivers and cost[good] > s.goods[at + good] else 0)
-    for number in range(TOKENS):
-        token = s.tokens[number]
-        values.append(turns_between(board, here, token) if token else 2)
 
 
 def turns_between(board: Board, here: int, place: int) -> int:

@@ -38,6 +38,8 @@ class Manner:
         """How much the plan counts against the first look."""
         self.haste: float = 0.0
         """What it is worth to be done a round sooner, win or lose, where a won game is worth one."""
+        self.thorough: bool = False
+        """Whether positions are thought through when they are met: fewer simulations that tell more."""
         self.rounds: int = 0
         """How many turns each seat has, at least, before a new position is valued: then on until all are even."""
 
@@ -93,6 +95,14 @@ class Value(Generic[S]):
     def forecast(self, s: S, players: int, /) -> tuple[list[float], list[float]]:
         """How likely each seat is to win, and when it will be done."""
         return self.chances(s, players), self.ends(s, players)
+
+    def foreseen(self, s: S, players: int, promise: float, /) -> tuple[list[float], list[float]]:
+        """The same, if the seat that is asked can have what was promised for its turn."""
+        return self.forecast(s, players)
+
+    def pace(self) -> float:
+        """How much less is promised for each round that it takes longer."""
+        return 1.0
 
     def scale(self, s: S, /) -> float:
         """How far ahead in value a seat must be to win about three games of four."""

@@ -1,0 +1,45 @@
+"""The value of Istanbul positions for a search that thinks every turn through which it meets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.bots.evaluate.istanbul_hand import Weights
+from bedesten.bots.evaluate.istanbul_learned import TURN, Learned, Race, race
+from bedesten.bots.evaluate.istanbul_turn import TurnThought
+from bedesten.bots.evaluate.value import NOTHING, Manner, Value
+from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import in_turn
+
+
+class Thorough(Race):
+    """Who will have his last ruby soonest; within a turn, what the turn can come to. For the base game."""
+
+    def __init__(self, weights: Weights, learned: Learned, quick: Race) -> None:
+        super().__init__(weights, learned)
+        self.quick: Final = quick
+        """For games with expansions and variants, where turns go too many ways."""
+        self.thought: Final[TurnThought] = TurnThought(learned)
+
+    def anew(self, s: State, /) -> Value[State]:
+        return self.quick if s.rules.boxes else self
+
+    def manner(self) -> Manner:
+        manner = super().manner()
+        manner.lines = 0.0
+        manner.thorough = True
+        return manner
+
+    def weighed(self, s: State, budget: int, /) -> list[float]:
+        """What the turn can come to with each option; after the last round there are no turns."""
+        return [-TURN * turns for turns in self.thought.promises(s)] if in_turn(s) else NOTHING
+
+    def pace(self) -> float:
+        return TURN
+
+    def foreseen(self, s: State, players: int, promise: float, /) -> tuple[list[float], list[float]]:
+        """Whoever has the turn has his next a round later."""
+        ends = self.ends(s, players)
+        if in_turn(s):
+            ends[s.active] = s.round + 1.0 - promise / TURN
+        return race(s, ends), ends

@@ -1,0 +1,288 @@
+"""A turn of Istanbul thought through: the fewest turns to go that whoever has it can expect when it is over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.bots.evaluate.istanbul_hand import carried
+from bedesten.bots.evaluate.istanbul_learned import Learned
+from bedesten.games.istanbul.bundles import amounts
+from bedesten.games.istanbul.cards.again import OfferAgain
+from bedesten.games.istanbul.cards.draw import Draw
+from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
+from bedesten.games.istanbul.dice import ROLLS, WAYS, Roll, sorted_roll, total
+from bedesten.games.istanbul.encounters import Roam
+from bedesten.games.istanbul.names import (
+    ANY_GOODS,
+    BLUE,
+    GEMSTONE_AGAIN,
+    GEMSTONE_DEALER,
+    GREAT_MOSQUE,
+    PALACE_AGAIN,
+    RED_TILE,
+    SMALL_MOSQUE,
+    SULTANS_PALACE,
+    WAINWRIGHT,
+)
+from bedesten.games.istanbul.places import black_market
+from bedesten.games.istanbul.places.caravansary import GiveUp
+from bedesten.games.istanbul.places.fountain import Recall
+from bedesten.games.istanbul.places.markets import Sell, SellAny
+from bedesten.games.istanbul.places.mosques import TakeTile
+from bedesten.games.istanbul.places.police_station import Send
+from bedesten.games.istanbul.places.tea_house import Announce
+from bedesten.games.istanbul.places.wainwright import Extend
+from bedesten.games.istanbul.state import State
+from bedesten.games.istanbul.turn import Assist, Move
+from bedesten.kernel.step import CHANCE
+
+LEFT_OUT: Final = 1e6
+"""The turns that an option promises which is not looked into."""
+DONE: Final = -1.0
+"""The turns to go with the last ruby: fewer than none, since what is there is better than what is foretold."""
+SPARE_LIRA: Final = 0.005
+"""What a Lira counts then: it may decide between equals."""
+CARDS: Final = 1
+"""The cards that are played before the merchant sets out, or assistants called back."""
+DRAWN: Final = 3
+"""The cards that stand for all that can be drawn."""
+NEAR: Final = 1.0
+"""How many turns worse a place may be, without a card, to be looked into with one."""
+GOLDEN: Final = 0.618
+"""Makes a luck for each turn of a game, spread evenly."""
+EVERYWHERE: Final = -1
+FOR_RUBIES: Final = 1 << WAINWRIGHT | 1 << SULTANS_PALACE | 1 << SMALL_MOSQUE | 1 << GREAT_MOSQUE | 1 << GEMSTONE_DEALER
+"""The places that a card may open, so that they are looked into with one in any case: a bit each."""
+SELL_ANY: Final = PLAY + ANY_GOODS
+THROWS: Final = 36
+"""The ways that two dice can fall."""
+
+
+class TurnThought:
+    """Follows every way that a turn can go to its end, and values it there by what was learned.
+
+    Dice that bring money or goods are averaged exactly, cards that are drawn by a few of them. Where tokens and neutral
+    merchants are sent, and which demand tile comes up, is the same luck for all ways of a turn: so none looks better for it.
+    """
+
+    def __init__(self, learned: Learned) -> None:
+        self.learned: Final = learned
+        self.seat: int = 0
+        self.mark: int = 0
+        """The turn that is thought through: see `turn_of`."""
+        self.luck: float = 0.0
+        self.worthwhile: int = EVERYWHERE
+        """The places to go to when a card has been played, a bit each."""
+        self.chances: Final[dict[int, list[float]]] = {}
+        """How likely each number is reached with the red tile, by what it turns a die to; 0 for those without it."""
+
+    def promises(self, s: State) -> list[float]:
+        """The turns to go that each option of a question promises, to whoever has the turn."""
+        self.seat = s.active
+        self.mark = turn_of(s)
+        self.luck = s.round * GOLDEN % 1.0
+        self.worthwhile = EVERYWHERE
+        top = s.stack[-1]
+        if isinstance(top, Announce):
+            return self.announcements(s, CARDS)
+        leaving = isinstance(top, Move)
+        played = 0 if leaving else CARDS
+        found: list[float] = []
+        best = LEFT_OUT
+        chosen = branches(s, played)
+        for choice in s.legal:
+            if leaving and choice >= PLAY and self.worthwhile == EVERYWHERE:
+                self.worthwhile = FOR_RUBIES | near(s.legal, found, best)
+            promise = LEFT_OUT
+            if choice in chosen:
+                promise = self.after(s, choice, played)
+                best = min(best, promise)
+            found.append(promise)
+        self.worthwhile = EVERYWHERE
+        return found
+
+    def after(self, s: State, choice: int, played: int) -> float:
+        """The turns to go if this is chosen."""
+        if choice >= PLAY and isinstance(s.stack[-1], Move):
+            played += 1
+        t = s.copy()
+        t.apply(choice)
+        return self.promise(t, played)
+
+    def promise(self, s: State, played: int) -> float:
+        """The turns to go that a position promises. It is used up."""
+        if not s.stack or turn_of(s) != self.mark:
+            return self.ended(s)
+        top = s.stack[-1]
+        if top.seat(s) == CHANCE:
+            return self.chance(s, played)
+        if isinstance(top, Announce):
+            return min(self.announcements(s, played))
+        if isinstance(top, black_market.Deal):
+            return self.jewelry(s, played)
+        chosen = branches(s, played)
+        worthwhile = self.worthwhile if played and isinstance(top, Move) else EVERYWHERE
+        best = LEFT_OUT
+        for choice in chosen:
+            if choice >= PLAY or worthwhile >> choice & 1:
+                best = min(best, self.after(s, choice, played))
+        return best
+
+    def ended(self, s: State) -> float:
+        if s.rubies[self.seat] >= s.rules.target:
+            return DONE - SPARE_LIRA * s.lira[self.seat]
+        return self.learned.to_go(s, self.seat)
+
+    def chance(self, s: State, played: int) -> float:
+        top = s.stack[-1]
+        if isinstance(top, Roll):
+            mean = 0.0
+            for i in range(len(ROLLS)):
+                mean += WAYS[i] * self.after(s, ROLLS[i], played) / THROWS
+            return mean
+        if isinstance(top, Draw):
+            samples = drawn(s)
+            mean = 0.0
+            for i in range(samples):
+                mean += self.after(s, s.chance((i + self.luck) / samples), played) / samples
+            return mean
+        s.apply(s.chance(1.0 - self.luck if isinstance(top, Roam) else self.luck))
+        return self.promise(s, played)
+
+    def announcements(self, s: State, played: int) -> list[float]:
+        """What the numbers to announce at the Tea House promise. Whoever would rather have nothing need not go there."""
+        rules = s.rules
+        red = rules.red_die if s.tiles[self.seat] & RED_TILE else 0
+        if red not in self.chances:
+            self.chances[red] = [reached(number, red) for number in range(13)]
+        chances = self.chances[red]
+        comfort = self.paid(s, rules.tea_comfort, played)
+        found: list[float] = []
+        for number in s.legal:
+            if number and number < PLAY:
+                chance = chances[number]
+                found.append(chance * self.paid(s, number, played) + (1.0 - chance) * comfort)
+            else:
+                found.append(LEFT_OUT)
+        return found
+
+    def paid(self, s: State, lira: int, played: int) -> float:
+        """The turns to go when the Tea House has paid so much."""
+        t = s.copy()
+        t.stack.pop()
+        t.lira[self.seat] += lira
+        t.settle()
+        return self.promise(t, played)
+
+    def jewelry(self, s: State, played: int) -> float:
+        """The turns to go from the Black Market, over all throws; with the red tile the best is made of each."""
+        rules = s.rules
+        brought = [self.brought(s, blue, played) for blue in range(max(rules.blue_goods) + 1)]
+        mean = 0.0
+        for i in range(len(ROLLS)):
+            mean += WAYS[i] * brought[rules.blue_goods[total(ROLLS[i])]] / THROWS
+        if not s.tiles[self.seat] & RED_TILE:
+            return mean
+        changed = 0.0
+        for i in range(len(ROLLS)):
+            best = min(mean, brought[rules.blue_goods[total(ROLLS[i])]])
+            for die in (ROLLS[i] // 10, ROLLS[i] % 10):
+                best = min(best, brought[rules.blue_goods[total(sorted_roll(die, rules.red_die))]])
+            changed += WAYS[i] * best / THROWS
+        return changed
+
+    def brought(self, s: State, blue: int, played: int) -> float:
+        """The turns to go when the dice of the Black Market have brought so many blue goods."""
+        t = s.copy()
+        t.stack.pop()
+        t.gain_goods(self.seat, BLUE, blue)
+        if black_market.common_with_room(t):
+            t.stack.append(black_market.CHOOSE_COMMON)
+        t.settle()
+        return self.promise(t, played)
+
+
+def branches(s: State, played: int) -> list[int]:
+    """The options that are looked into. Whoever goes to a place means to use it, but for what costs something there; sells
+    as much as he can, calls all his assistants together, and plays cards before he sets out.
+    """
+    legal = s.legal
+    top = s.stack[-1]
+    if isinstance(top, Move):
+        return departures(s, played)
+    if isinstance(top, OfferAgain):
+        return [choice for choice in legal if choice < PLAY or PALACE_AGAIN <= choice - PLAY <= GEMSTONE_AGAIN]
+    if isinstance(top, (Sell, SellAny)):
+        return best_sales(legal)
+    found = [choice for choice in legal if choice < PLAY]
+    if isinstance(top, Recall):
+        return found[-1:]
+    if len(found) > 1 and not found[0] and is_visit(s) and not isinstance(top, (Extend, TakeTile, Send)):
+        return found[1:]
+    return found
+
+
+def departures(s: State, played: int) -> list[int]:
+    """Where to go; and cards, or an assistant to call back if hardly any is left."""
+    if played >= CARDS and carried(s.crew[s.active]) > 1:
+        return [choice for choice in s.legal if choice < PLAY]
+    few = carried(s.crew[s.active]) <= 1
+    return [
+        choice
+        for choice in s.legal
+        if choice < PLAY or (choice < FETCH and played < CARDS) or (few and FETCH <= choice < EXTRA)
+    ]
+
+
+def is_visit(s: State) -> bool:
+    """Whether the question is the one with which the action of a place begins."""
+    place = s.family[s.active] if s.envoy else s.target()
+    return s.stack[-1] is s.rules.places[place].visit
+
+
+def near(legal: list[int], promises: list[float], best: float) -> int:
+    """The places that promise about as much as the best, a bit each."""
+    found = 0
+    for i in range(len(promises)):
+        if promises[i] < best + NEAR:
+            found |= 1 << legal[i]
+    return found
+
+
+def drawn(s: State) -> int:
+    """How many cards stand for all: fewer where much is still to come."""
+    if len(s.stack) > 1 and isinstance(s.stack[-2], GiveUp):
+        return DRAWN - 1
+    for step in s.stack:
+        if isinstance(step, (Move, Assist)):
+            return 1
+    return DRAWN
+
+
+def best_sales(legal: list[int]) -> list[int]:
+    """The sales of the most goods, and the card for selling any."""
+    most = 0
+    for choice in legal:
+        if choice < PLAY:
+            most = max(most, sum(amounts(choice)))
+    return [choice for choice in legal if choice == SELL_ANY or (choice < PLAY and sum(amounts(choice)) == most)]
+
+
+def reached(number: int, red: int) -> float:
+    """How likely two dice reach a number; with the red tile one may be turned, or both be rolled again."""
+    plain = 0
+    sure = 0
+    for i in range(len(ROLLS)):
+        low, high = ROLLS[i] // 10, ROLLS[i] % 10
+        if low + high >= number:
+            plain += WAYS[i]
+        if low + high >= number or (red and high + red >= number):
+            sure += WAYS[i]
+    if not red:
+        return plain / THROWS
+    return sure / THROWS + (THROWS - sure) / THROWS * plain / THROWS
+
+
+def turn_of(s: State) -> int:
+    """A number that changes when the turn passes on."""
+    return s.round * s.rules.players + s.active

@@ -1,0 +1,133 @@
+"""What a learned value sees of the base game: besides a seat's belongings where everybody stands and how the places lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bedesten.bots.evaluate.istanbul_sight import (
+    BELONGINGS,
+    PLACES,
+    TOKENS,
+    belongings,
+    cases,
+    starts,
+    turns_between,
+    wishes,
+)
+from bedesten.games.istanbul.board import Board
+from bedesten.games.istanbul.names import ANY, GOODS, POLICE_STATION
+from bedesten.games.istanbul.places.gemstone_dealer import gem_price
+from bedesten.games.istanbul.places.mosques import on_offer
+from bedesten.games.istanbul.places.sultans_palace import palace_rubies
+from bedesten.games.istanbul.state import State
+
+STEPS: Final = 7
+"""From none to the most that two places can be apart."""
+PAIRS: Final = PLACES * (PLACES - 1) // 2
+
+SIZES: Final[list[int]] = [
+    *BELONGINGS,
+    *[STEPS] * PLACES,  # steps to each place
+    *[4] * PLACES,  # turns to each place where an assistant is, and one
+    *[2] * (3 * GOODS),  # what the markets and the Sultan would take: see `wishes`
+    *[STEPS] * TOKENS,  # steps to the Governor and to the Smuggler
+    2,  # whether the seat has the next turn
+    *[3] * PLACES,  # other merchants at each place
+    *[2] * PLACES,  # whether a family member of another is at each place
+    11,  # the topmost discard, and one
+    *[6, 6],  # the open demand tiles, and one
+    4,  # others who can pay the Gemstone Dealer
+    4,  # others who can deliver to the Sultan
+    *[4] * GOODS,  # others who can take each mosque tile
+]
+"""How many cases each thing seen has: from none to so many or more."""
+STARTS: Final[list[int]] = starts(SIZES, 0)
+LAND: Final = sum(SIZES)
+"""From here on the cases are those of the land: for each two places one case if they are two turns apart, and one if three."""
+FAR: Final = 3
+CASES: Final = LAND + FAR * PAIRS
+
+
+def wide_sight(s: State, seat: int) -> list[int]:
+    """The case of each thing seen, when a turn of the seat has ended or its next begins."""
+    values = belongings(s, seat)
+    here = s.merchant[seat]
+    board = s.layout()
+    for place in range(1, PLACES + 1):
+        values.append(board.distance(here, place))
+    out = s.out[seat]
+    for place in range(1, PLACES + 1):
+        values.append(1 + turns_between(board, here, place) if out >> place & 1 else 0)
+    wishes(s, seat, values)
+    for number in range(TOKENS):
+        token = s.tokens[number]
+        values.append(board.distance(here, token) if token else 0)
+    values.append(1 if s.active == seat else 0)
+    company(s, seat, values)
+    values.append(1 + s.discards[-1] if s.discards else 0)
+    for demand in s.demand:
+        values.append(1 + demand[0] if demand else 0)
+    rivals(s, seat, values)
+    return cases(values, SIZES, STARTS)
+
+
+def company(s: State, seat: int, values: list[int]) -> None:
+    """The merchants and the family members of others at each place."""
+    merchants = len(values) - 1
+    families = merchants + PLACES
+    for _ in range(2 * PLACES):
+        values.append(0)
+    for other in range(s.rules.players):
+        if other != seat:
+            values[merchants + s.merchant[other]] += 1
+            family = s.family[other]
+            if family != POLICE_STATION:
+                values[families + family] = 1
+    for place in s.neutrals:
+        values[merchants + place] += 1
+
+
+def rivals(s: State, seat: int, values: list[int]) -> None:
+    """How many others could pay the Gemstone Dealer, deliver to the Sultan, and take each mosque tile, were they there."""
+    rules = s.rules
+    at = len(values)
+    for _ in range(2 + GOODS):
+        values.append(0)
+    price = gem_price(s)
+    for other in range(rules.players):
+        if other != seat:
+            if 0 <= price <= s.lira[other]:
+                values[at] += 1
+            if delivers(s, other):
+                values[at + 1] += 1
+            for good in range(GOODS):
+                if on_offer(s, other, good) and s.goods[other * GOODS + good] >= rules.mosque_goods[s.mosque[good]]:
+                    values[at + 2 + good] += 1
+
+
+def delivers(s: State, seat: int) -> bool:
+    """Whether a seat has all the goods that the Sultan asks for."""
+    if not palace_rubies(s):
+        return False
+    costs = s.rules.palace_costs
+    cost = costs[min(s.palace, len(costs) - 1)]
+    spare = -cost[ANY]
+    for good in range(GOODS):
+        left = s.goods[seat * GOODS + good] - cost[good]
+        if left < 0:
+            return False
+        spare += left
+    return spare >= 0
+
+
+def land(board: Board) -> list[int]:
+    """The cases of how the places lie to each other, which are the same throughout a game."""
+    found: list[int] = []
+    case = LAND
+    for first in range(1, PLACES + 1):
+        for second in range(first + 1, PLACES + 1):
+            turns = turns_between(board, first, second)
+            if turns:
+                found.append(case + min(turns, FAR - 1))
+            case += FAR
+    return found

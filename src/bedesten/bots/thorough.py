@@ -1,0 +1,91 @@
+"""A search that thinks every turn through which it meets.
+
+A position is opened with what each of its options promises when the turn is over, chance averaged. That takes a hundred times
+as long as a glance, but then the value is asked where it can be trusted, and the tree begins with what is known of each
+option: a few hundred simulations find what thousands that look at a glance do not.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from bedesten.bots.tree import Edge, Node, Tree
+from bedesten.kernel.state import Stacked
+from bedesten.kernel.step import CHANCE
+
+MOST: Final = 8
+"""Options of a position that are considered."""
+REACH: Final = 40.0
+"""How much less than the best an option may promise to be considered."""
+CURIOSITY: Final = 0.6
+"""How much an option's prior draws the search towards it."""
+
+
+class ThoroughTree(Tree):
+    """A tree of turns thought through. Chance is drawn on the way, and positions are told apart by what is asked."""
+
+    def simulate(self) -> None:
+        state: Stacked[Any] = self.game.guess(self.known, self.seat, self.rng)
+        node = self.root
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        while True:
+            edge = self.select(node, state.legal)
+            nodes.append(node)
+            edges.append(edge)
+            state.apply(edge.choice)
+            while state.stack and state.seat() == CHANCE:
+                state.apply(state.chance(self.rng.random()))
+            if not state.stack:
+                self.tell(nodes, edges, self.outcome(state), self.value.ends(state, self.players))
+                return
+            before = len(edge.nodes)
+            node = self.met(edge.nodes, state)
+            if len(edge.nodes) > before:
+                chances, ends = self.value.foreseen(state, self.players, node.promise)
+                self.tell(nodes, edges, chances, ends)
+                return
+
+    def opened(self, state: Stacked[Any], budget: int) -> Node:
+        """A node with the options that promise most when the turn is over."""
+        promises = self.value.weighed(state, budget)
+        if not promises:
+            return super().opened(state, budget)
+        chooser = state.seat()
+        ranked = [(-promises[i], state.legal[i]) for i in range(len(promises))]
+        ranked.sort()
+        best = -ranked[0][0]
+        node = Node(chooser, state.stack[-1].key, [])
+        node.promise = best
+        chances, ends = self.value.foreseen(state, self.players, best)
+        haste = self.manner.haste
+        worth = chances[chooser] - haste * ends[chooser]
+        total = 0.0
+        for less, choice in ranked[:MOST]:
+            if best + less > REACH:
+                break
+            edge = Edge(choice, exp(-(best + less) / self.manner.sharpness))
+            edge.promise = worth - haste * (best + less) / self.value.pace()
+            total += edge.prior
+            node.edges.append(edge)
+        for edge in node.edges:
+            edge.prior /= total
+        return node
+
+    def select(self, node: Node, legal: list[int]) -> Edge:
+        """The option with the best of value and curiosity; what it promised counts like a first visit."""
+        reach = CURIOSITY * sqrt(node.visits + 1.0)
+        best: Edge | None = None
+        most = -1e18
+        for edge in node.edges:
+            if edge.choice in legal:
+                seen = edge.visits + 1.0
+                worth = (edge.total + edge.promise + reach * edge.prior) / seen
+                if worth > most:
+                    most = worth
+                    best = edge
+        if best is None:
+            best = self.unseen(node, legal, None)
+            best.promise = node.edges[0].promise
+        return best

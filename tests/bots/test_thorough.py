@@ -1,0 +1,130 @@
+"""The thorough search: turns thought through, in a tree that begins with what they promise."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.bots.test_search import EVERYTHING, table_after, winning_position
+
+import bedesten
+from bedesten.bots import bot
+from bedesten.bots.evaluate.istanbul_learned import TURN
+from bedesten.bots.search import Search
+from bedesten.bots.thorough import MOST, REACH, ThoroughTree
+from bedesten.bots.values import thorough_value_of, tuned_value_of
+
+
+def tree_of(table, seed=1):
+    value = thorough_value_of("istanbul")
+    return ThoroughTree(table.game, table.state.copy(), table.seat, value, random.Random(seed), value.manner())
+
+
+@pytest.mark.parametrize(("name", "options"), EVERYTHING)
+def test_it_plays_every_game(name, options):
+    table = table_after(name, options, 3, 60)
+    thinker = bot("thorough:4", 1)
+    for _ in range(6):
+        if table.over:
+            break
+        table.apply(thinker.choose(table.viewpoint(table.seat)))
+
+
+def test_it_plays_a_game_to_its_end():
+    table = bedesten.Table(bedesten.game("istanbul", players=2), seed=2)
+    thinkers = [bot("thorough:1", 1), bot("thorough:1", 2)]
+    while not table.over:
+        table.apply(thinkers[table.seat].choose(table.viewpoint(table.seat)))
+    assert max(table.result()["scores"]) >= 6
+    assert table.state.round < 35
+
+
+def test_the_same_seed_and_simulations_choose_the_same():
+    def thoughts(seed):
+        table = table_after("istanbul", {"players": 2}, 5, 30)
+        thinker = Search(seed, simulations=12, thorough=True)
+        thought = thinker.thought(table.viewpoint(table.seat))
+        return thought.choices, thought.win, thought.line
+
+    assert thoughts(1) == thoughts(1)
+
+
+def test_a_thought_says_what_was_found():
+    table = table_after("istanbul", {"players": 3}, 2, 40)
+    viewpoint = table.viewpoint(table.seat)
+    thought = Search(1, simulations=30, thorough=True).thought(viewpoint)
+    assert thought.simulations == 30
+    assert sum(visits for _, visits, _ in thought.choices) == 30
+    assert {choice for choice, _, _ in thought.choices} <= set(viewpoint.options())
+    assert sum(thought.win) == pytest.approx(1.0)
+    assert thought.line[0] == thought.choices[0][0]
+
+
+@pytest.mark.parametrize("other", [0, 5])
+def test_it_takes_the_ruby_that_wins(other):
+    _, table = winning_position(other)
+    for seed in range(3):
+        assert bot("thorough:20", seed).choose(table.viewpoint(0)) == 16
+
+
+def test_only_what_promises_about_as_much_as_the_best_is_considered():
+    table = table_after("istanbul", {"players": 2, "layout": "random"}, 7, 50)
+    tree = tree_of(table)
+    promises = dict(zip(table.options(), thorough_value_of("istanbul").weighed(table.state, 1), strict=True))
+    edges = tree.root.edges
+    assert 1 <= len(edges) <= MOST
+    best = max(promises.values())
+    assert tree.root.promise == best
+    assert promises[edges[0].choice] == best
+    for edge in edges:
+        assert promises[edge.choice] >= best - REACH
+        # A turn longer is a round later, and so much less is it worth.
+        assert edges[0].promise - edge.promise == pytest.approx((best - promises[edge.choice]) / TURN)
+    assert sum(edge.prior for edge in edges) == pytest.approx(1.0)
+
+
+def test_an_option_is_tried_although_another_promised_more_if_that_came_to_less():
+    table = table_after("istanbul", {"players": 2, "layout": "random"}, 7, 50)
+    tree = tree_of(table)
+    first, second = tree.root.edges[:2]
+    legal = table.options()
+    assert tree.select(tree.root, legal) is first
+    first.visits, first.total = 10, 10 * (second.promise - 5.0)
+    assert tree.select(tree.root, legal) is second
+
+
+def test_where_none_of_the_options_known_is_legal_another_is_taken_up():
+    table = table_after("istanbul", {"players": 2, "layout": "random"}, 7, 50)
+    tree = tree_of(table)
+    edge = tree.select(tree.root, [9999])
+    assert edge.choice == 9999
+    assert edge.promise == tree.root.edges[0].promise
+    assert edge in tree.root.edges
+
+
+def test_what_is_foreseen_is_what_the_turn_promises():
+    table = table_after("istanbul", {"players": 2}, 7, 50)
+    value = thorough_value_of("istanbul")
+    state = table.state
+    chances, ends = value.foreseen(state, 2, -TURN * 4.0)
+    assert ends[state.active] == state.round + 5.0
+    other = 1 - state.active
+    assert ends[other] == value.ends(state, 2)[other]
+    assert sum(chances) == pytest.approx(1.0)
+
+
+def test_with_expansions_it_is_the_search_that_others_are():
+    for options in ({"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["caravan-leader"]}):
+        state = table_after("istanbul", {"players": 2, **options}, 1, 20).state
+        assert thorough_value_of("istanbul").anew(state) is tuned_value_of("istanbul")
+
+
+def test_after_the_last_round_it_knows_what_to_do():
+    game, table = winning_position()
+    table.state.hand[0] = table.state.hand[1] = (1,)
+    table.state.refresh()
+    thinkers = [bot("thorough:4", 1), bot("thorough:4", 2)]
+    while not table.over:
+        table.apply(thinkers[table.seat].choose(table.viewpoint(table.seat)))
+    assert table.result()["scores"][0] == 6
+    assert game.result(table.state)["winners"]
