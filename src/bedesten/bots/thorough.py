@@ -23,7 +23,10 @@ CURIOSITY: Final = 0.6
 
 
 class ThoroughTree(Tree):
-    """A tree of turns thought through. Chance is drawn on the way, and positions are told apart by what is asked."""
+    """A tree of turns thought through, which grows by a turn with each simulation.
+
+    Chance is drawn on the way, and positions are told apart by what is asked.
+    """
 
     def simulate(self) -> None:
         state: Stacked[Any] = self.game.guess(self.known, self.seat, self.rng)
@@ -42,7 +45,8 @@ class ThoroughTree(Tree):
                 return
             before = len(edge.nodes)
             node = self.met(edge.nodes, state)
-            if len(edge.nodes) > before:
+            # In the middle of a turn it goes on: what the turn promises there is known from its beginning.
+            if len(edge.nodes) > before and self.value.quiet(state):
                 chances, ends = self.value.foreseen(state, self.players, node.promise)
                 self.tell(nodes, edges, chances, ends)
                 return
