@@ -15,8 +15,13 @@ from bedesten.bots.thorough import MOST, REACH, ThoroughTree
 from bedesten.bots.values import thorough_value_of, tuned_value_of
 
 
+def fresh(table):
+    """The value as a search begins with it."""
+    return thorough_value_of("istanbul").anew(table.state)
+
+
 def tree_of(table, seed=1):
-    value = thorough_value_of("istanbul")
+    value = fresh(table)
     return ThoroughTree(table.game, table.state.copy(), table.seat, value, random.Random(seed), value.manner())
 
 
@@ -70,7 +75,7 @@ def test_it_takes_the_ruby_that_wins(other):
 def test_only_what_promises_about_as_much_as_the_best_is_considered():
     table = table_after("istanbul", {"players": 2, "layout": "random"}, 7, 50)
     tree = tree_of(table)
-    promises = dict(zip(table.options(), thorough_value_of("istanbul").weighed(table.state, 1), strict=True))
+    promises = dict(zip(table.options(), fresh(table).weighed(table.state, 1), strict=True))
     edges = tree.root.edges
     assert 1 <= len(edges) <= MOST
     best = max(promises.values())
@@ -81,6 +86,17 @@ def test_only_what_promises_about_as_much_as_the_best_is_considered():
         # A turn longer is a round later, and so much less is it worth.
         assert edges[0].promise - edge.promise == pytest.approx((best - promises[edge.choice]) / TURN)
     assert sum(edge.prior for edge in edges) == pytest.approx(1.0)
+
+
+def test_a_simulation_goes_on_to_the_next_turn():
+    tree = tree_of(bedesten.Table(bedesten.game("istanbul", players=2), seed=2))
+    tree.grow(1)
+    met = [tree.root]
+    while tried := [edge for edge in met[-1].edges if edge.visits]:
+        met.append(tried[0].nodes[0])
+    assert len(met) > 2
+    assert (met[-1].chooser, met[-1].key) == (1, "turn.move")
+    assert all(node.chooser == 0 for node in met[:-1])
 
 
 def test_an_option_is_tried_although_another_promised_more_if_that_came_to_less():

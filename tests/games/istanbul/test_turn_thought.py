@@ -223,3 +223,13 @@ def test_an_action_is_repeated_by_its_card_and_no_other_card_is_played_there():
     state = at(GEMSTONE_DEALER, players=2, lira=40, crew=3, hand=[FIVE_LIRA, GEMSTONE_AGAIN])
     state.apply(1)
     assert branches(state, 1) == [0, PLAY + GEMSTONE_AGAIN]
+
+
+def test_no_thought_has_the_luck_of_the_one_before():
+    """What the dice and the pile bring next is not to be counted on, but each search begins alike."""
+    state = at(CARAVANSARY, players=2, crew=3)
+    thought = TurnThought(LEARNED)
+    first = thought.promises(state)
+    assert thought.promises(state) != first
+    assert TurnThought(LEARNED).promises(state) == first
+    assert THOROUGH.anew(state).weighed(state, 1) == THOROUGH.anew(state).weighed(state, 1)

@@ -22,7 +22,7 @@ class Thorough(Race):
         self.thought: Final[TurnThought] = TurnThought(learned)
 
     def anew(self, s: State, /) -> Value[State]:
-        return self.quick if s.rules.boxes else self
+        return self.quick if s.rules.boxes else Thorough(self.weights, self.learned, self.quick)
 
     def manner(self) -> Manner:
         manner = super().manner()

@@ -49,7 +49,7 @@ DRAWN: Final = 3
 NEAR: Final = 1.0
 """How many turns worse a place may be, without a card, to be looked into with one."""
 GOLDEN: Final = 0.618
-"""Makes a luck for each turn of a game, spread evenly."""
+"""Makes a luck for each thought, spread evenly."""
 EVERYWHERE: Final = -1
 FOR_RUBIES: Final = 1 << WAINWRIGHT | 1 << SULTANS_PALACE | 1 << SMALL_MOSQUE | 1 << GREAT_MOSQUE | 1 << GEMSTONE_DEALER
 """The places that a card may open, so that they are looked into with one in any case: a bit each."""
@@ -71,6 +71,7 @@ class TurnThought:
         self.mark: int = 0
         """The turn that is thought through: see `turn_of`."""
         self.luck: float = 0.0
+        """Another one for each thought, so that a search cannot count on it."""
         self.worthwhile: int = EVERYWHERE
         """The places to go to when a card has been played, a bit each."""
         self.chances: Final[dict[int, list[float]]] = {}
@@ -80,7 +81,7 @@ class TurnThought:
         """The turns to go that each option of a question promises, to whoever has the turn."""
         self.seat = s.active
         self.mark = turn_of(s)
-        self.luck = s.round * GOLDEN % 1.0
+        self.luck = (self.luck + GOLDEN) % 1.0
         self.worthwhile = EVERYWHERE
         top = s.stack[-1]
         if isinstance(top, Announce):
