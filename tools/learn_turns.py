@@ -29,13 +29,15 @@ from typing import Any
 
 import numpy as np
 from cases import Array, steps, summed
+from librt.vecs import extend, vec
+from mypy_extensions import i64
 
 import bedesten
 from bedesten.bots.evaluate import istanbul_box_sight, istanbul_sight, istanbul_wide_sight
 from bedesten.bots.evaluate.istanbul import TUNED
 from bedesten.bots.evaluate.istanbul_box_sight import box_sight
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue
-from bedesten.bots.evaluate.istanbul_learned import UNIT, Learned, Tables, TurnsToGo, read
+from bedesten.bots.evaluate.istanbul_learned import UNIT, Learned, Tables, TurnsToGo, figures
 from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning, far_sighted
 from bedesten.bots.evaluate.istanbul_sight import sight
 from bedesten.bots.evaluate.istanbul_turn import TurnThought
@@ -86,9 +88,9 @@ def options(rng: Random, boxes: bool) -> dict[str, Any]:
     return found
 
 
-def whole_sight(state: Any, seat: int) -> list[int]:
+def whole_sight(state: Any, seat: int) -> vec[i64]:
     """The wide sight, and with it how the places lie."""
-    return wide_sight(state, seat) + land(state.layout())
+    return extend(wide_sight(state, seat), land(state.layout()))
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ class Sight:
     """What is seen of positions, and how tables are learned that go by it."""
 
     file: str
-    look: Callable[[Any, int], list[int]]
+    look: Callable[[Any, int], vec[i64]]
     sizes: list[int]
     """How many cases each thing has."""
     firsts: list[int]
@@ -311,8 +313,8 @@ class Seen:
     """What a seat saw when its turns began and when they ended, and the turns that were promised as they began."""
 
     def __init__(self) -> None:
-        self.starts: list[list[int]] = []
-        self.ends: list[list[int]] = []
+        self.starts: list[vec[i64]] = []
+        self.ends: list[vec[i64]] = []
         self.promised: list[float] = []
 
 
@@ -348,10 +350,10 @@ def taught(
         to_go += 1.0
         if tables and sight.thorough:
             to_go = trust * to_go + (1 - trust) * saw.promised[i]
-        seen.append(saw.starts[i])
+        seen.append(list(saw.starts[i]))
         turns.append(to_go)
         if i:
-            seen.append(saw.ends[i - 1])
+            seen.append(list(saw.ends[i - 1]))
             turns.append(to_go)
         if tables and not sight.thorough:
             to_go = trust * to_go + (1 - trust) * max(1.0, tables.turns(saw.starts[i]))
@@ -382,10 +384,7 @@ def fit(net: Net, x: Array, turns: Array, seconds: float, rng: Any) -> None:
 
 
 def seeing(eyes: list[list[float]]) -> list[list[float]]:
-    """The same in the eyes of fewer: without those who see nothing, and with one who sees twice as much for two alike.
-
-    They are asked four at a time, so that some who see nothing may fill up the last four.
-    """
+    """The same in the eyes of fewer: without those who see nothing, and with one who sees twice as much for two alike."""
     found: list[Array] = []
     for eye in map(np.array, eyes):
         twin = next((other for other in found if np.allclose(eye, other, atol=TWINS)), None)
@@ -393,8 +392,7 @@ def seeing(eyes: list[list[float]]) -> list[list[float]]:
             twin += eye
         elif np.any(np.abs(eye) >= UNIT / 2):
             found.append(eye)
-    blind = np.zeros(len(eyes[0]))
-    return [eye.tolist() for eye in found] + [blind.tolist()] * (-len(found) % 4)
+    return [eye.tolist() for eye in found]
 
 
 def written(tables: list[Any], positions: int) -> str:
@@ -428,9 +426,7 @@ def main() -> None:
     if given.state and given.state.exists():
         net, kept, tables, seed = pickle.loads(given.state.read_bytes())
     elif given.on or sight.boxes:
-        found = read(sight.file if given.on else SIGHTS["base"].file)
-        tables = [list(found.straight), [list(eye) for eye in found.more], [list(eye) for eye in found.less]]
-        net.resume(tables)
+        net.resume(list(figures(sight.file if given.on else SIGHTS["base"].file)))
         tables = net.tables()
     known = bool(tables)
     rng = np.random.default_rng(seed + 1)

@@ -11,8 +11,10 @@ import bedesten
 from bedesten.bots import bot
 from bedesten.bots.evaluate.istanbul_learned import TURN
 from bedesten.bots.search import Search
-from bedesten.bots.thorough import MOST, REACH, ThoroughTree
+from bedesten.bots.thorough import BACK, MOST, REACH, ThoroughTree
 from bedesten.bots.values import thorough_value_of, tuned_value_of
+from bedesten.games.istanbul.decision import PLAY
+from bedesten.games.istanbul.names import FIVE_LIRA
 
 
 def fresh(table):
@@ -75,7 +77,7 @@ def test_it_takes_the_ruby_that_wins(other):
 def test_only_what_promises_about_as_much_as_the_best_is_considered():
     table = table_after("istanbul", {"players": 2, "layout": "random"}, 7, 50)
     tree = tree_of(table)
-    promises = dict(zip(table.options(), fresh(table).weighed(table.state, 1), strict=True))
+    promises = dict(zip(table.options(), fresh(table).weighed(table.state, tree.manner.first), strict=True))
     edges = tree.root.edges
     assert 1 <= len(edges) <= MOST
     best = max(promises.values())
@@ -97,6 +99,41 @@ def test_a_simulation_goes_on_to_the_next_turn():
     assert len(met) > 2
     assert (met[-1].chooser, met[-1].key) == (1, "turn.move")
     assert all(node.chooser == 0 for node in met[:-1])
+
+
+def test_a_turn_is_thought_through_at_length_when_the_search_has_come_back_to_it():
+    table = bedesten.Table(bedesten.game("istanbul", players=2), seed=2)
+    state = table.state
+    state.hand[state.active] = (FIVE_LIRA,)
+    state.refresh()
+    tree = tree_of(table)
+    node = tree.opened(state, tree.manner.budget)
+    assert all(edge.choice < PLAY for edge in node.edges)
+    tried = node.edges[0]
+    tried.visits, tried.total, tried.won = 5, -3.0, 1.5
+    tree.think_again(node, state)
+    assert PLAY + FIVE_LIRA in [edge.choice for edge in node.edges]
+    kept = next(edge for edge in node.edges if edge.choice == tried.choice)
+    assert (kept.visits, kept.total, kept.won) == (5, -3.0, 1.5)
+    assert kept.nodes is tried.nodes
+
+
+def test_the_search_comes_back_before_it_thinks_at_length():
+    tree = tree_of(table_after("istanbul", {"players": 2}, 0, 50))
+    tree.grow(40)
+    turns = [node for edge in tree.root.edges for node in beginnings(edge)]
+    cards = [node for node in turns if any(edge.choice >= PLAY for edge in node.edges)]
+    assert cards
+    assert all(node.visits > BACK for node in cards)
+
+
+def beginnings(edge):
+    """The turns that begin after a choice."""
+    for node in edge.nodes:
+        if node.key == "turn.move":
+            yield node
+        for further in node.edges:
+            yield from beginnings(further)
 
 
 def test_an_option_is_tried_although_another_promised_more_if_that_came_to_less():

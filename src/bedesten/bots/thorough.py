@@ -3,6 +3,9 @@
 A position is opened with what each of its options promises when the turn is over, chance averaged. That takes a hundred times
 as long as a glance, but then the value is asked where it can be trusted, and the tree begins with what is known of each
 option: a few hundred simulations find what thousands that look at a glance do not.
+
+Most positions are met once and never again. So a turn is thought through as quickly as can be at first, and at length when the
+search has come back to where it begins.
 """
 
 from __future__ import annotations
@@ -18,6 +21,8 @@ MOST: Final = 8
 """Options of a position that are considered."""
 REACH: Final = 40.0
 """How much less than the best an option may promise to be considered."""
+BACK: Final = 2
+"""The times that the search has come back to where a turn begins when it thinks that turn through at length."""
 CURIOSITY: Final = 0.6
 """How much an option's prior draws the search towards it."""
 
@@ -34,6 +39,8 @@ class ThoroughTree(Tree):
         nodes: list[Node] = []
         edges: list[Edge] = []
         while True:
+            if node.visits == BACK and node is not self.root and self.value.quiet(state):
+                self.think_again(node, state)
             edge = self.select(node, state.legal)
             nodes.append(node)
             edges.append(edge)
@@ -76,6 +83,15 @@ class ThoroughTree(Tree):
         for edge in node.edges:
             edge.prior /= total
         return node
+
+    def think_again(self, node: Node, state: Stacked[Any]) -> None:
+        """Think a turn through at length. What came of the options so far is kept."""
+        fresh = self.opened(state, self.manner.first)
+        for edge in fresh.edges:
+            for known in node.edges:
+                if known.choice == edge.choice:
+                    edge.visits, edge.total, edge.won, edge.nodes = known.visits, known.total, known.won, known.nodes
+        node.edges = fresh.edges
 
     def select(self, node: Node, legal: list[int]) -> Edge:
         """The option with the best of value and curiosity; what it promised counts like a first visit."""

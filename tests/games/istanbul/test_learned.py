@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.games.istanbul.helpers import barrow, glanced, start, turn
 
 from bedesten.bots.evaluate.istanbul import TUNED
-from bedesten.bots.evaluate.istanbul_learned import LATER, SPAN, SPARE_LIRA, TURN, Tables, TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul_learned import LATER, SPAN, SPARE_LIRA, TURN, Tables, TurnsToGo, figures, shipped
 from bedesten.bots.evaluate.istanbul_planning import far_sighted
 from bedesten.bots.evaluate.istanbul_sight import CASES, SIZES, STARTS, away, pair, sale, sight
 from bedesten.bots.evaluate.value import shares
@@ -55,9 +58,10 @@ def test_one_case_is_seen_of_each_thing():
 
 
 def test_the_tables_fit_what_is_seen():
-    tables = LEARNED.learned.base
-    assert {len(table) for table in (tables.straight, *tables.more, *tables.less)} == {CASES}
-    for table in (tables.straight, *tables.more, *tables.less):
+    straight, more, less = figures("istanbul_tables.toml")
+    tables = [straight, *more, *less]
+    assert {len(table) for table in tables} == {CASES}
+    for table in tables:
         # None of a thing adds nothing, so that it can be left out; only the rubies needed are always told.
         assert not any(table[start] for start in STARTS[1:])
 
@@ -168,10 +172,32 @@ def test_which_goods_are_wanted():
 
 
 def test_onlookers_count_only_what_is_more_than_nothing():
-    tables = Tables([1.0, 2.0, 4.0], [[1.0, -3.0, 0.5]] + 3 * [[-1.0] * 3], [[0.0, 0.25, 0.0]] + 3 * [[0.0] * 3])
-    assert tables.turns([0]) == 1.0 + 1.0
-    assert tables.turns([0, 1]) == 1.0 + 2.0 - 0.25  # 1 and -3 are less than nothing
-    assert tables.turns([0, 2]) == 1.0 + 4.0 + 1.5
+    tables = Tables([1.0, 2.0, 4.0], [[1.0, -3.0, 0.5], [-1.0] * 3], [[0.0, 0.25, 0.0]])
+    assert tables.turns(vec[i64]([0])) == pytest.approx(1.0 + 1.0)
+    assert tables.turns(vec[i64]([0, 1])) == pytest.approx(1.0 + 2.0 - 0.25)  # 1 and -3 are less than nothing
+    assert tables.turns(vec[i64]([0, 2])) == pytest.approx(1.0 + 4.0 + 1.5)
+
+
+def test_as_many_onlookers_as_there_are_do_not_disturb_each_other():
+    rng = Random(3)
+    cases = 30
+    for count in (1, 2, 3, 4, 11, 12, 13, 37):
+        more, less = (
+            [[rng.randint(-30000, 30000) / 1000 for _ in range(cases)] for _ in range(count)] for _ in range(2)
+        )
+        tables = Tables([0.0] * cases, more, less)
+        for known in (0, 7):
+            seen = rng.sample(range(cases), 20)
+            sums = [[sum(eye[case] for case in seen) for eye in eyes] for eyes in (more, less)]
+            expected = sum(max(0.0, eye) for eye in sums[0]) - sum(max(0.0, eye) for eye in sums[1])
+            already = tables.known(vec[i64](seen[:known]))
+            assert tables.turns(vec[i64](seen[known:]), already) == pytest.approx(expected)
+
+
+def test_an_onlooker_may_not_see_more_than_there_is_room_for():
+    Tables([0.0] * 3, [[500.0, -500.0, 48.0]], [])
+    with pytest.raises(ValueError, match="may add up to 1049 turns at most"):
+        Tables([0.0] * 3, [[500.0, -500.0, 49.0]], [])
 
 
 def test_assistants_that_have_to_be_fetched_take_time():

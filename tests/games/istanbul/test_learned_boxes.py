@@ -13,7 +13,7 @@ from tests.games.istanbul.mocha import helpers as mocha
 import bedesten
 from bedesten.bots.evaluate import istanbul_sight
 from bedesten.bots.evaluate.istanbul_box_sight import CASES, FIRST, GUILD_CARDS, LAST, SIZES, STARTS, box_sight, neutral
-from bedesten.bots.evaluate.istanbul_learned import Learned, Race, Tables, TurnsToGo, shipped
+from bedesten.bots.evaluate.istanbul_learned import Learned, Race, Tables, TurnsToGo, figures, shipped
 from bedesten.bots.evaluate.istanbul_planning import PLANNING, far_sighted
 from bedesten.bots.evaluate.istanbul_sight import away, sight
 from bedesten.bots.plan import Plan, made
@@ -75,9 +75,10 @@ def test_one_case_is_seen_of_each_thing(options):
 
 
 def test_the_tables_fit_what_is_seen():
-    tables = LEARNED.boxes
-    assert {len(table) for table in (tables.straight, *tables.more, *tables.less)} == {CASES}
-    for table in (tables.straight, *tables.more, *tables.less):
+    straight, more, less = figures("istanbul_box_tables.toml")
+    tables = [straight, *more, *less]
+    assert {len(table) for table in tables} == {CASES}
+    for table in tables:
         assert not any(table[start] for start in [*istanbul_sight.STARTS[1:], *STARTS])
 
 

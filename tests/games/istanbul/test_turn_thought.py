@@ -184,6 +184,7 @@ def test_the_black_market_is_averaged_over_the_dice():
     thought = TurnThought(LEARNED)
     thought.seat, thought.mark = 0, TUNED.turn(state)
     assert thought.promise(state.copy(), 1) == pytest.approx(expected / 36)
+    assert promises(state) == {0: LEFT_OUT, 1: pytest.approx(expected / 36)}
 
 
 def test_whoever_arrives_may_keep_his_assistant():
@@ -216,6 +217,15 @@ def test_cards_are_played_before_the_merchant_sets_out_one_at_the_most():
     state = turn(players=2, lira=5, crew=4, hand=[ONE_GOOD, FIVE_LIRA])
     assert {PLAY + ONE_GOOD, PLAY + FIVE_LIRA} <= set(branches(state, 0))
     assert all(choice < PLAY for choice in branches(state, 1))
+
+
+def test_without_cards_only_where_to_go_is_looked_into():
+    state = turn(players=2, lira=5, crew=1, out=[TEA_HOUSE], tiles=YELLOW_TILE, hand=[ONE_GOOD, FIVE_LIRA])
+    at_length = dict(zip(state.legal, TurnThought(LEARNED).promises(state), strict=True))
+    quickly = dict(zip(state.legal, TurnThought(LEARNED).promises(state, cards=False), strict=True))
+    assert {PLAY + ONE_GOOD, PLAY + FIVE_LIRA, FETCH + TEA_HOUSE} <= set(quickly)
+    for choice, promise in quickly.items():
+        assert promise == (at_length[choice] if choice < PLAY else LEFT_OUT)
 
 
 def test_an_assistant_is_called_back_where_hardly_any_is_left():

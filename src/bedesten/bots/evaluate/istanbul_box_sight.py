@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bedesten.bots.evaluate import istanbul_sight
-from bedesten.bots.evaluate.istanbul_sight import add_cases, away, sight, starts, turns_between
+from bedesten.bots.evaluate.istanbul_sight import Things, away, sight, starts, turns_between
 from bedesten.games.istanbul.modules.letters import figures as letters
 from bedesten.games.istanbul.modules.letters.names import COURIER, IN_SUPPLY, SECRET_SOCIETY
 from bedesten.games.istanbul.modules.letters.seals import seals
@@ -51,12 +54,13 @@ SIZES: Final[list[int]] = [
     *[4, 4],  # turns to the Coffee trader and the Courier, and one
 ]
 """How many cases each thing has, as in the base game; what is not played is at none."""
+THINGS: Final = Things(SIZES, istanbul_sight.CASES)
 STARTS: Final[list[int]] = starts(SIZES, istanbul_sight.CASES)
 CASES: Final = istanbul_sight.CASES + sum(SIZES)
 """Of the base game and the expansions."""
 
 
-def box_sight(s: State, seat: int) -> list[int]:
+def box_sight(s: State, seat: int) -> vec[i64]:
     """The case of each thing seen, those of the base game first."""
     found = sight(s, seat)
     here = s.merchant[seat]
@@ -85,8 +89,7 @@ def box_sight(s: State, seat: int) -> list[int]:
     for number in (COFFEE_TRADER, COURIER):
         token = s.tokens[number] if number < len(s.tokens) else 0
         values.append(1 + turns_between(board, here, token) if token else 0)
-    add_cases(values, SIZES, STARTS, found)
-    return found
+    return THINGS.added(values, found)
 
 
 def see_mocha(s: State, seat: int, values: list[int], ready: list[int]) -> None:

@@ -7,6 +7,7 @@ from importlib import resources
 from typing import Any, Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from bedesten.bots.evaluate.istanbul_box_sight import box_sight
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights
@@ -16,6 +17,14 @@ from bedesten.games.istanbul.state import State
 
 UNIT: Final = 0.001
 """The file has whole numbers of this."""
+THREE: Final = 3
+"""Onlookers whose figures stand in one number."""
+TOGETHER: Final = 4
+"""Numbers that are added up side by side."""
+LANE: Final = 21
+HALF_LANE: Final = 1 << LANE - 1
+FULL_LANE: Final = (1 << LANE) - 1
+"""The bits of a number that each of three onlookers has."""
 TURN: Final = 25.0
 """What a turn counts where a ruby is 100."""
 SPAN: Final = 0.8
@@ -37,11 +46,11 @@ class Tables:
 
     def __init__(self, straight: list[float], more: list[list[float]], less: list[list[float]]) -> None:
         self.straight: Final = vec[float](straight)
-        self.more: Final = [vec[float](eye) for eye in more]
-        self.less: Final = [vec[float](eye) for eye in less]
-        self.nothing: Final = self.known([])
+        self.more: Final = bands(more, len(straight))
+        self.less: Final = bands(less, len(straight))
+        self.nothing: Final = self.known(vec[i64]())
 
-    def turns(self, seen: list[int], known: Known | None = None) -> float:
+    def turns(self, seen: vec[i64], known: Known | None = None) -> float:
         """The turns to go when all this is seen, besides what is known already."""
         if known is None:
             known = self.nothing
@@ -49,52 +58,78 @@ class Tables:
         total = known.straight
         for case in seen:
             total += straight[case]
-        return total + glimpsed(self.more, seen, known.more) - glimpsed(self.less, seen, known.less)
+        onlookers: int = glimpsed(self.more, seen, known.more) - glimpsed(self.less, seen, known.less)
+        return total + UNIT * onlookers
 
-    def known(self, seen: list[int]) -> Known:
+    def known(self, seen: vec[i64]) -> Known:
         """What these cases add."""
-        return Known(
-            summed(self.straight, seen),
-            [summed(eye, seen) for eye in self.more],
-            [summed(eye, seen) for eye in self.less],
-        )
+        straight = 0.0
+        for case in seen:
+            straight += self.straight[case]
+        return Known(straight, [summed(band, seen) for band in self.more], [summed(band, seen) for band in self.less])
 
 
 class Known:
-    """What cases add that are not looked at again: straight, and in each onlooker's eyes."""
+    """What cases add that are not looked at again: straight, and in the eyes of each three onlookers."""
 
-    def __init__(self, straight: float, more: list[float], less: list[float]) -> None:
+    def __init__(self, straight: float, more: list[i64], less: list[i64]) -> None:
         self.straight: Final = straight
-        self.more: Final = vec[float](more)
-        self.less: Final = vec[float](less)
+        self.more: Final = vec[i64](more)
+        self.less: Final = vec[i64](less)
 
 
-def summed(table: vec[float], seen: list[int]) -> float:
-    total = 0.0
+def bands(eyes: list[list[float]], cases: int) -> list[vec[i64]]:
+    """Onlookers in threes: what a case is to each of the three, in whole units, stands in one number, so that they are added up
+    together. Filled up with onlookers who see nothing to a multiple of four threes, since so many are asked at a time.
+    """
+    whole = [[round(case / UNIT) for case in eye] for eye in eyes]
+    for eye in whole:
+        if sum([abs(case) for case in eye]) >= HALF_LANE:
+            raise ValueError(f"an onlooker's figures may add up to {HALF_LANE * UNIT:.0f} turns at most")
+    while len(whole) % (THREE * TOGETHER):
+        whole.append([0] * cases)
+    return [vec[i64](band(*whole[i : i + THREE])) for i in range(0, len(whole), THREE)]
+
+
+def band(first: list[int], second: list[int], third: list[int]) -> list[i64]:
+    return [first[i] + (second[i] << LANE) + (third[i] << 2 * LANE) for i in range(len(first))]
+
+
+def summed(table: vec[i64], seen: vec[i64]) -> i64:
+    total: i64 = 0
     for case in seen:
         total += table[case]
     return total
 
 
-def glimpsed(eyes: list[vec[float]], seen: list[int], known: vec[float]) -> float:
-    """What onlookers see on the whole. Their number is a multiple of four, since four are asked at a time: that is faster."""
-    total = 0.0
-    for i in range(0, len(eyes), 4):
-        first, second, third, fourth = eyes[i], eyes[i + 1], eyes[i + 2], eyes[i + 3]
+def glimpsed(bands: list[vec[i64]], seen: vec[i64], known: vec[i64]) -> i64:
+    """What onlookers see on the whole, in units."""
+    total: i64 = 0
+    for i in range(0, len(bands), TOGETHER):
+        first, second, third, fourth = bands[i], bands[i + 1], bands[i + 2], bands[i + 3]
         a, b, c, d = known[i], known[i + 1], known[i + 2], known[i + 3]
         for case in seen:
             a += first[case]
             b += second[case]
             c += third[case]
             d += fourth[case]
-        if a > 0.0:
-            total += a
-        if b > 0.0:
-            total += b
-        if c > 0.0:
-            total += c
-        if d > 0.0:
-            total += d
+        total += counted(a) + counted(b) + counted(c) + counted(d)
+    return total
+
+
+def counted(number: i64) -> i64:
+    """What three onlookers see together, each of them only if it is more than nothing."""
+    first = (number + HALF_LANE & FULL_LANE) - HALF_LANE
+    number = number - first >> LANE
+    second = (number + HALF_LANE & FULL_LANE) - HALF_LANE
+    third = number - second >> LANE
+    total: i64 = 0
+    if first > 0:
+        total += first
+    if second > 0:
+        total += second
+    if third > 0:
+        total += third
     return total
 
 
@@ -173,10 +208,15 @@ def shipped() -> Learned:
 
 def read(name: str) -> Tables:
     """Tables from a file of this folder."""
+    straight, more, less = figures(name)
+    return Tables(straight, more, less)
+
+
+def figures(name: str) -> tuple[list[float], list[list[float]], list[list[float]]]:
+    """What stands in such a file: straight, and in the eyes of those who see turns more and of those who see turns less."""
     text = (resources.files(__package__) / name).read_text(encoding="utf-8")
-    figures: dict[str, Any] = tomllib.loads(text)
-    straight, more, less = figures["straight"], figures["more"], figures["less"]
-    return Tables(scaled(straight), [scaled(eye) for eye in more], [scaled(eye) for eye in less])
+    found: dict[str, Any] = tomllib.loads(text)
+    return scaled(found["straight"]), [scaled(eye) for eye in found["more"]], [scaled(eye) for eye in found["less"]]
 
 
 def scaled(table: list[int]) -> list[float]:

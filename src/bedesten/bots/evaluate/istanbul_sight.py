@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from bedesten.bots.evaluate.istanbul_hand import carried
 from bedesten.games.istanbul.board import Board
 from bedesten.games.istanbul.names import (
@@ -71,27 +74,46 @@ def starts(sizes: list[int], first: int) -> list[int]:
     return [first + sum(sizes[:i]) for i in range(len(sizes))]
 
 
+class Things:
+    """How many cases each thing has, and the number of its first; in vecs, which are much faster than lists when compiled."""
+
+    def __init__(self, sizes: list[int], first: int) -> None:
+        self.sizes: Final = vec[i64](sizes)
+        self.starts: Final = vec[i64](starts(sizes, first))
+
+    def cases(self, values: list[int]) -> vec[i64]:
+        """The cases of things of which there is some: so many, or the last one if there is more.
+
+        Where there is none of a thing its case is left out, since that adds nothing; only the rubies needed, which come
+        first of all, are always told.
+        """
+        found = vec[i64](capacity=len(values))
+        if not values[0]:
+            found = append(found, 0)
+        return self.added(values, found)
+
+    def added(self, values: list[int], found: vec[i64]) -> vec[i64]:
+        """The same, after cases of other things."""
+        sizes, starts = self.sizes, self.starts
+        for i in range(len(values)):
+            case: i64 = values[i]
+            if case >= sizes[i]:
+                case = sizes[i] - 1
+            if case:
+                found = append(found, starts[i] + case)
+        return found
+
+
+THINGS: Final = Things(SIZES, 0)
 STARTS: Final[list[int]] = starts(SIZES, 0)
 CASES: Final = sum(SIZES)
 
 
-def sight(s: State, seat: int) -> list[int]:
-    """The case of each thing seen, when a turn of the seat has ended or its next begins.
-
-    Where there is none of a thing its case is left out, since that adds nothing; only the rubies needed are always told.
-    """
+def sight(s: State, seat: int) -> vec[i64]:
+    """The case of each thing seen, when a turn of the seat has ended or its next begins."""
     values = belongings(s, seat)
     surroundings(s, seat, values)
-    return cases(values, SIZES, STARTS)
-
-
-def cases(values: list[int], sizes: list[int], starts: list[int]) -> list[int]:
-    """The cases of all things, of which the rubies needed come first."""
-    found: list[int] = []
-    if not values[0]:
-        found.append(0)
-    add_cases(values, sizes, starts, found)
-    return found
+    return THINGS.cases(values)
 
 
 def belongings(s: State, seat: int) -> list[int]:
@@ -196,16 +218,6 @@ def belongings(s: State, seat: int) -> list[int]:
         values.append(s.mosque[good])
     values.append(s.mail)
     return values
-
-
-def add_cases(values: list[int], sizes: list[int], starts: list[int], found: list[int]) -> None:
-    """The cases of things of which there is some: so many, or the last one if there is more."""
-    for i in range(len(values)):
-        case = values[i]
-        if case >= sizes[i]:
-            case = sizes[i] - 1
-        if case:
-            found.append(starts[i] + case)
 
 
 def surroundings(s: State, seat: int, values: list[int]) -> None:

@@ -32,7 +32,9 @@ class Thorough(Race):
 
     def weighed(self, s: State, budget: int, /) -> list[float]:
         """What the turn can come to with each option; after the last round there are no turns."""
-        return [-TURN * turns for turns in self.thought.promises(s)] if in_turn(s) else NOTHING
+        if not in_turn(s):
+            return NOTHING
+        return [-TURN * turns for turns in self.thought.promises(s, cards=budget > 1)]
 
     def pace(self) -> float:
         return TURN

@@ -77,8 +77,11 @@ class TurnThought:
         self.chances: Final[dict[int, list[float]]] = {}
         """How likely each number is reached with the red tile, by what it turns a die to; 0 for those without it."""
 
-    def promises(self, s: State) -> list[float]:
-        """The turns to go that each option of a question promises, to whoever has the turn."""
+    def promises(self, s: State, cards: bool = True) -> list[float]:
+        """The turns to go that each option of a question promises, to whoever has the turn.
+
+        Without cards only where to go is looked into before the merchant sets out, which takes much less time.
+        """
         self.seat = s.active
         self.mark = turn_of(s)
         self.luck = (self.luck + GOLDEN) % 1.0
@@ -86,11 +89,14 @@ class TurnThought:
         top = s.stack[-1]
         if isinstance(top, Announce):
             return self.announcements(s, CARDS)
+        if isinstance(top, black_market.Deal):
+            jewelry = self.jewelry(s, CARDS)
+            return [jewelry if choice == 1 else LEFT_OUT for choice in s.legal]
         leaving = isinstance(top, Move)
         played = 0 if leaving else CARDS
         found: list[float] = []
         best = LEFT_OUT
-        chosen = branches(s, played)
+        chosen = branches(s, played) if cards or not leaving else ways(s)
         for choice in s.legal:
             if leaving and choice >= PLAY and self.worthwhile == EVERYWHERE:
                 self.worthwhile = FOR_RUBIES | near(s.legal, found, best)
@@ -102,11 +108,11 @@ class TurnThought:
         self.worthwhile = EVERYWHERE
         return found
 
-    def after(self, s: State, choice: int, played: int) -> float:
-        """The turns to go if this is chosen."""
+    def after(self, s: State, choice: int, played: int, last: bool = False) -> float:
+        """The turns to go if this is chosen. With the last choice of a position that position is used up."""
         if choice >= PLAY and isinstance(s.stack[-1], Move):
             played += 1
-        t = s.copy()
+        t = s if last else s.copy()
         t.apply(choice)
         return self.promise(t, played)
 
@@ -122,11 +128,12 @@ class TurnThought:
         if isinstance(top, black_market.Deal):
             return self.jewelry(s, played)
         chosen = branches(s, played)
-        worthwhile = self.worthwhile if played and isinstance(top, Move) else EVERYWHERE
+        if played and isinstance(top, Move):
+            chosen = [choice for choice in chosen if choice >= PLAY or self.worthwhile >> choice & 1]
         best = LEFT_OUT
-        for choice in chosen:
-            if choice >= PLAY or worthwhile >> choice & 1:
-                best = min(best, self.after(s, choice, played))
+        last = len(chosen) - 1
+        for i in range(len(chosen)):
+            best = min(best, self.after(s, chosen[i], played, i == last))
         return best
 
     def ended(self, s: State) -> float:
@@ -138,14 +145,15 @@ class TurnThought:
         top = s.stack[-1]
         if isinstance(top, Roll):
             mean = 0.0
+            last = len(ROLLS) - 1
             for i in range(len(ROLLS)):
-                mean += WAYS[i] * self.after(s, ROLLS[i], played) / THROWS
+                mean += WAYS[i] * self.after(s, ROLLS[i], played, i == last) / THROWS
             return mean
         if isinstance(top, Draw):
             samples = drawn(s)
             mean = 0.0
             for i in range(samples):
-                mean += self.after(s, s.chance((i + self.luck) / samples), played) / samples
+                mean += self.after(s, s.chance((i + self.luck) / samples), played, i == samples - 1) / samples
             return mean
         s.apply(s.chance(1.0 - self.luck if isinstance(top, Roam) else self.luck))
         return self.promise(s, played)
@@ -225,14 +233,19 @@ def branches(s: State, played: int) -> list[int]:
 
 def departures(s: State, played: int) -> list[int]:
     """Where to go; and cards, or an assistant to call back if hardly any is left."""
-    if played >= CARDS and carried(s.crew[s.active]) > 1:
-        return [choice for choice in s.legal if choice < PLAY]
     few = carried(s.crew[s.active]) <= 1
+    if played >= CARDS and not few:
+        return ways(s)
     return [
         choice
         for choice in s.legal
         if choice < PLAY or (choice < FETCH and played < CARDS) or (few and FETCH <= choice < EXTRA)
     ]
+
+
+def ways(s: State) -> list[int]:
+    """The places to go to."""
+    return [choice for choice in s.legal if choice < PLAY]
 
 
 def is_visit(s: State) -> bool:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bedesten.bots.evaluate.istanbul_sight import (
     BELONGINGS,
     PLACES,
     TOKENS,
+    Things,
     belongings,
-    cases,
     starts,
     turns_between,
     wishes,
@@ -41,6 +44,7 @@ SIZES: Final[list[int]] = [
     *[4] * GOODS,  # others who can take each mosque tile
 ]
 """How many cases each thing seen has: from none to so many or more."""
+THINGS: Final = Things(SIZES, 0)
 STARTS: Final[list[int]] = starts(SIZES, 0)
 LAND: Final = sum(SIZES)
 """From here on the cases are those of the land: for each two places one case if they are two turns apart, and one if three."""
@@ -48,7 +52,7 @@ FAR: Final = 3
 CASES: Final = LAND + FAR * PAIRS
 
 
-def wide_sight(s: State, seat: int) -> list[int]:
+def wide_sight(s: State, seat: int) -> vec[i64]:
     """The case of each thing seen, when a turn of the seat has ended or its next begins."""
     values = belongings(s, seat)
     here = s.merchant[seat]
@@ -68,7 +72,7 @@ def wide_sight(s: State, seat: int) -> list[int]:
     for demand in s.demand:
         values.append(1 + demand[0] if demand else 0)
     rivals(s, seat, values)
-    return cases(values, SIZES, STARTS)
+    return THINGS.cases(values)
 
 
 def company(s: State, seat: int, values: list[int]) -> None:
@@ -120,14 +124,14 @@ def delivers(s: State, seat: int) -> bool:
     return spare >= 0
 
 
-def land(board: Board) -> list[int]:
+def land(board: Board) -> vec[i64]:
     """The cases of how the places lie to each other, which are the same throughout a game."""
-    found: list[int] = []
-    case = LAND
+    found: list[i64] = []
+    case: i64 = LAND
     for first in range(1, PLACES + 1):
         for second in range(first + 1, PLACES + 1):
             turns = turns_between(board, first, second)
             if turns:
                 found.append(case + min(turns, FAR - 1))
             case += FAR
-    return found
+    return vec[i64](found)
