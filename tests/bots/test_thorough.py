@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from tests.bots.test_search import EVERYTHING, table_after, winning_position
+from tests.games.istanbul.helpers import at
 
 import bedesten
 from bedesten.bots import bot
 from bedesten.bots.evaluate.istanbul_learned import TURN
 from bedesten.bots.search import Search
 from bedesten.bots.thorough import BACK, MOST, REACH, ThoroughTree
+from bedesten.bots.tree import Edge
 from bedesten.bots.values import thorough_value_of, tuned_value_of
 from bedesten.games.istanbul.decision import PLAY
-from bedesten.games.istanbul.names import FIVE_LIRA
+from bedesten.games.istanbul.dice import ROLLS, WAYS
+from bedesten.games.istanbul.names import FIVE_LIRA, TEA_HOUSE
+from bedesten.kernel.step import CHANCE
 
 
 def fresh(table):
@@ -110,11 +115,11 @@ def test_a_turn_is_thought_through_at_length_when_the_search_has_come_back_to_it
     node = tree.opened(state, tree.manner.budget)
     assert all(edge.choice < PLAY for edge in node.edges)
     tried = node.edges[0]
-    tried.visits, tried.total, tried.won = 5, -3.0, 1.5
+    tried.visits, tried.total, tried.won, tried.luck = 5, -3.0, 1.5, 0.25
     tree.think_again(node, state)
     assert PLAY + FIVE_LIRA in [edge.choice for edge in node.edges]
     kept = next(edge for edge in node.edges if edge.choice == tried.choice)
-    assert (kept.visits, kept.total, kept.won) == (5, -3.0, 1.5)
+    assert (kept.visits, kept.total, kept.won, kept.luck) == (5, -3.0, 1.5, 0.25)
     assert kept.nodes is tried.nodes
 
 
@@ -125,6 +130,29 @@ def test_the_search_comes_back_before_it_thinks_at_length():
     cards = [node for node in turns if any(edge.choice >= PLAY for edge in node.edges)]
     assert cards
     assert all(node.visits > BACK for node in cards)
+
+
+def test_the_throws_after_a_choice_are_spread_evenly():
+    state = at(TEA_HOUSE, players=2, crew=3)
+    state.apply(8)
+    assert state.seat() == CHANCE
+    tree = tree_of(table_after("istanbul", {"players": 2}, 0, 50))
+    for start in (0.0, 0.3, 0.77):
+        edge = Edge(8, 1.0)
+        edge.luck = start
+        thrown = Counter()
+        for _ in range(72):
+            after = state.copy()
+            tree.throw(after, edge)
+            thrown[after.dice] += 1
+            edge.visits += 1
+        assert all(abs(thrown[roll] - 2 * ways) <= 2 for roll, ways in zip(ROLLS, WAYS, strict=True))
+
+
+def test_each_choice_has_a_luck_of_its_own():
+    tree = tree_of(table_after("istanbul", {"players": 2, "layout": "random"}, 7, 50))
+    lucks = [edge.luck for edge in tree.root.edges]
+    assert len(set(lucks)) == len(lucks) > 1
 
 
 def beginnings(edge):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bedesten
-from bedesten.kernel.pick import pick, place_of
+from bedesten.kernel.pick import pick, place_of, spread
 from bedesten.kernel.step import CHANCE, Drawing
 
 NEARLY_ONE = 1 - 2**-53
@@ -39,3 +39,13 @@ def test_drawing_from_a_pile_goes_by_the_weights(game: str, options: dict[str, o
         drawn += isinstance(state.top(), Drawing)
         state.apply(state.chance(0.4))
     assert drawn > 0
+
+
+def test_points_that_are_spread_leave_no_great_gap():
+    for first in (0.0, 0.4, 0.99):
+        for count in (5, 36, 200):
+            points = sorted(spread(first, number) for number in range(count))
+            assert 0.0 <= points[0]
+            assert points[-1] < 1.0
+            gaps = [b - a for a, b in zip(points, [*points[1:], points[0] + 1.0], strict=True)]
+            assert max(gaps) < 2 / count

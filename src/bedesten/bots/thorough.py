@@ -14,6 +14,7 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from bedesten.bots.tree import Edge, Node, Tree
+from bedesten.kernel.pick import spread
 from bedesten.kernel.state import Stacked
 from bedesten.kernel.step import CHANCE
 
@@ -21,7 +22,7 @@ MOST: Final = 8
 """Options of a position that are considered."""
 REACH: Final = 40.0
 """How much less than the best an option may promise to be considered."""
-BACK: Final = 2
+BACK: Final = 4
 """The times that the search has come back to where a turn begins when it thinks that turn through at length."""
 CURIOSITY: Final = 0.6
 """How much an option's prior draws the search towards it."""
@@ -30,7 +31,8 @@ CURIOSITY: Final = 0.6
 class ThoroughTree(Tree):
     """A tree of turns thought through, which grows by a turn with each simulation.
 
-    Chance is drawn on the way, and positions are told apart by what is asked.
+    Chance is drawn on the way: of the throws after a choice the first are spread evenly, so that few of them tell much.
+    Positions are told apart by what is asked.
     """
 
     def simulate(self) -> None:
@@ -45,8 +47,7 @@ class ThoroughTree(Tree):
             nodes.append(node)
             edges.append(edge)
             state.apply(edge.choice)
-            while state.stack and state.seat() == CHANCE:
-                state.apply(state.chance(self.rng.random()))
+            self.throw(state, edge)
             if not state.stack:
                 self.tell(nodes, edges, self.outcome(state), self.value.ends(state, self.players))
                 return
@@ -57,6 +58,13 @@ class ThoroughTree(Tree):
                 chances, ends = self.value.foreseen(state, self.players, node.promise)
                 self.tell(nodes, edges, chances, ends)
                 return
+
+    def throw(self, state: Stacked[Any], edge: Edge) -> None:
+        """What chance brings after a choice."""
+        luck = spread(edge.luck, edge.visits)
+        while state.stack and state.seat() == CHANCE:
+            state.apply(state.chance(luck))
+            luck = self.rng.random()
 
     def opened(self, state: Stacked[Any], budget: int) -> Node:
         """A node with the options that promise most when the turn is over."""
@@ -78,6 +86,7 @@ class ThoroughTree(Tree):
                 break
             edge = Edge(choice, exp(-(best + less) / self.manner.sharpness))
             edge.promise = worth - haste * (best + less) / self.value.pace()
+            edge.luck = self.rng.random()
             total += edge.prior
             node.edges.append(edge)
         for edge in node.edges:
@@ -91,6 +100,7 @@ class ThoroughTree(Tree):
             for known in node.edges:
                 if known.choice == edge.choice:
                     edge.visits, edge.total, edge.won, edge.nodes = known.visits, known.total, known.won, known.nodes
+                    edge.luck = known.luck
         node.edges = fresh.edges
 
     def select(self, node: Node, legal: list[int]) -> Edge:

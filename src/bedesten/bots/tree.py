@@ -22,13 +22,15 @@ from bedesten.kernel.step import CHANCE
 class Edge:
     """A choice at a position: how promising it looked, how often it was tried, and what came of it."""
 
-    __slots__ = ("choice", "nodes", "prior", "promise", "total", "visits", "won")
+    __slots__ = ("choice", "luck", "nodes", "prior", "promise", "total", "visits", "won")
 
     def __init__(self, choice: int, prior: float) -> None:
         self.choice: Final = choice
         self.prior: float = prior
         self.promise: float = 0.0
         """What it was taken to be worth before it was tried, where that was thought through."""
+        self.luck: float = 0.0
+        """Where its throws begin, if they are to be spread evenly."""
         self.visits: int = 0
         self.total: float = 0.0
         """What it was worth to who chose it, summed over the visits: the chances of winning, and being done soon."""

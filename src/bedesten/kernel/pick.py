@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+GOLDEN: Final = 0.6180339887
+"""The golden section: points that are so far apart, going round, are never close together."""
+
 
 def pick(options: list[int], weights: list[int], roll: float) -> int:
     """The option at this point (from 0 up to 1) of the weights laid end to end."""
@@ -21,3 +26,8 @@ def place_of(weights: list[int], roll: float) -> int:
             break
         place += 1
     return place
+
+
+def spread(first: float, count: int) -> float:
+    """The point from 0 up to 1 that comes so many points after the first, when they are to be spread evenly."""
+    return (first + GOLDEN * count) % 1.0

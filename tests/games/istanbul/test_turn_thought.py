@@ -11,6 +11,7 @@ from bedesten.bots.evaluate.istanbul_sight import CASES, SIZES, STARTS
 from bedesten.bots.evaluate.istanbul_turn import DONE, LEFT_OUT, SPARE_LIRA, TurnThought, best_sales, branches, reached
 from bedesten.games.istanbul.decision import FETCH, PLAY
 from bedesten.games.istanbul.dice import ROLLS, WAYS, total
+from bedesten.games.istanbul.encounters import TOKEN
 from bedesten.games.istanbul.names import (
     BLACK_MARKET,
     CARAVANSARY,
@@ -18,11 +19,13 @@ from bedesten.games.istanbul.names import (
     FOUNTAIN,
     GEMSTONE_AGAIN,
     GEMSTONE_DEALER,
+    GOVERNOR,
     LONG_MOVE,
     ONE_GOOD,
     RED_TILE,
     SMALL_MARKET,
     SMALL_MOSQUE,
+    SMUGGLER,
     TEA_HOUSE,
     WAINWRIGHT,
     YELLOW_TILE,
@@ -199,6 +202,30 @@ def test_the_governor_may_be_left_alone():
     found = promises(state)
     assert found[0] < LEFT_OUT
     assert found[1] < LEFT_OUT
+
+
+def test_of_two_tokens_the_governor_comes_first():
+    both = meeting(TEA_HOUSE, players=2, lira=5, crew=3, tokens=[TEA_HOUSE, TEA_HOUSE])
+    assert branches(both, 1) == [0, TOKEN + GOVERNOR]
+    alone = meeting(TEA_HOUSE, players=2, lira=5, crew=3, tokens=[0, TEA_HOUSE])
+    assert branches(alone, 1) == [0, TOKEN + SMUGGLER]
+
+
+def test_one_card_stands_for_all_that_can_be_drawn():
+    state = at(CARAVANSARY, players=2, crew=3)
+    state.apply(1)
+    assert state.seat() == CHANCE
+    thought = TurnThought(LEARNED)
+    thought.seat, thought.mark = 0, TUNED.turn(state)
+    found = set()
+    for luck in (0.05, 0.35, 0.65, 0.95):
+        thought.luck = luck
+        drawn = state.copy()
+        drawn.apply(drawn.chance(luck))
+        expected = thought.promise(drawn, 1)
+        assert thought.promise(state.copy(), 1) == pytest.approx(expected)
+        found.add(round(expected, 3))
+    assert len(found) > 1
 
 
 def test_all_assistants_are_called_together():

@@ -8,24 +8,24 @@ from bedesten.bots.evaluate.istanbul_hand import carried
 from bedesten.bots.evaluate.istanbul_learned import Learned
 from bedesten.games.istanbul.bundles import amounts
 from bedesten.games.istanbul.cards.again import OfferAgain
-from bedesten.games.istanbul.cards.draw import Draw
 from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
 from bedesten.games.istanbul.dice import ROLLS, WAYS, Roll, sorted_roll, total
-from bedesten.games.istanbul.encounters import Roam
+from bedesten.games.istanbul.encounters import TOKEN, Encounters, Roam
 from bedesten.games.istanbul.names import (
     ANY_GOODS,
     BLUE,
     GEMSTONE_AGAIN,
     GEMSTONE_DEALER,
+    GOVERNOR,
     GREAT_MOSQUE,
     PALACE_AGAIN,
     RED_TILE,
     SMALL_MOSQUE,
+    SMUGGLER,
     SULTANS_PALACE,
     WAINWRIGHT,
 )
 from bedesten.games.istanbul.places import black_market
-from bedesten.games.istanbul.places.caravansary import GiveUp
 from bedesten.games.istanbul.places.fountain import Recall
 from bedesten.games.istanbul.places.markets import Sell, SellAny
 from bedesten.games.istanbul.places.mosques import TakeTile
@@ -33,7 +33,8 @@ from bedesten.games.istanbul.places.police_station import Send
 from bedesten.games.istanbul.places.tea_house import Announce
 from bedesten.games.istanbul.places.wainwright import Extend
 from bedesten.games.istanbul.state import State
-from bedesten.games.istanbul.turn import Assist, Move
+from bedesten.games.istanbul.turn import Move
+from bedesten.kernel.pick import spread
 from bedesten.kernel.step import CHANCE
 
 LEFT_OUT: Final = 1e6
@@ -44,12 +45,8 @@ SPARE_LIRA: Final = 0.005
 """What a Lira counts then: it may decide between equals."""
 CARDS: Final = 1
 """The cards that are played before the merchant sets out, or assistants called back."""
-DRAWN: Final = 3
-"""The cards that stand for all that can be drawn."""
 NEAR: Final = 1.0
 """How many turns worse a place may be, without a card, to be looked into with one."""
-GOLDEN: Final = 0.618
-"""Makes a luck for each thought, spread evenly."""
 EVERYWHERE: Final = -1
 FOR_RUBIES: Final = 1 << WAINWRIGHT | 1 << SULTANS_PALACE | 1 << SMALL_MOSQUE | 1 << GREAT_MOSQUE | 1 << GEMSTONE_DEALER
 """The places that a card may open, so that they are looked into with one in any case: a bit each."""
@@ -61,8 +58,8 @@ THROWS: Final = 36
 class TurnThought:
     """Follows every way that a turn can go to its end, and values it there by what was learned.
 
-    Dice that bring money or goods are averaged exactly, cards that are drawn by a few of them. Where tokens and neutral
-    merchants are sent, and which demand tile comes up, is the same luck for all ways of a turn: so none looks better for it.
+    Dice that bring money or goods are averaged exactly. Which cards are drawn, where tokens and neutral merchants are sent, and
+    which demand tile comes up, is the same luck for all ways of a turn: so none looks better for it.
     """
 
     def __init__(self, learned: Learned) -> None:
@@ -84,7 +81,7 @@ class TurnThought:
         """
         self.seat = s.active
         self.mark = turn_of(s)
-        self.luck = (self.luck + GOLDEN) % 1.0
+        self.luck = spread(self.luck, 1)
         self.worthwhile = EVERYWHERE
         top = s.stack[-1]
         if isinstance(top, Announce):
@@ -149,12 +146,6 @@ class TurnThought:
             for i in range(len(ROLLS)):
                 mean += WAYS[i] * self.after(s, ROLLS[i], played, i == last) / THROWS
             return mean
-        if isinstance(top, Draw):
-            samples = drawn(s)
-            mean = 0.0
-            for i in range(samples):
-                mean += self.after(s, s.chance((i + self.luck) / samples), played, i == samples - 1) / samples
-            return mean
         s.apply(s.chance(1.0 - self.luck if isinstance(top, Roam) else self.luck))
         return self.promise(s, played)
 
@@ -213,7 +204,8 @@ class TurnThought:
 
 def branches(s: State, played: int) -> list[int]:
     """The options that are looked into. Whoever goes to a place means to use it, but for what costs something there; sells
-    as much as he can, calls all his assistants together, and plays cards before he sets out.
+    as much as he can, calls all his assistants together, meets the Governor before the Smuggler, and plays cards before he
+    sets out.
     """
     legal = s.legal
     top = s.stack[-1]
@@ -226,8 +218,17 @@ def branches(s: State, played: int) -> list[int]:
     found = [choice for choice in legal if choice < PLAY]
     if isinstance(top, Recall):
         return found[-1:]
+    if isinstance(top, Encounters):
+        return one_token(found)
     if len(found) > 1 and not found[0] and is_visit(s) and not isinstance(top, (Extend, TakeTile, Send)):
         return found[1:]
+    return found
+
+
+def one_token(found: list[int]) -> list[int]:
+    """Where both the Governor and the Smuggler can be used, the Governor comes first."""
+    if TOKEN + GOVERNOR in found and TOKEN + SMUGGLER in found:
+        return [choice for choice in found if choice != TOKEN + SMUGGLER]
     return found
 
 
@@ -261,16 +262,6 @@ def near(legal: list[int], promises: list[float], best: float) -> int:
         if promises[i] < best + NEAR:
             found |= 1 << legal[i]
     return found
-
-
-def drawn(s: State) -> int:
-    """How many cards stand for all: fewer where much is still to come."""
-    if len(s.stack) > 1 and isinstance(s.stack[-2], GiveUp):
-        return DRAWN - 1
-    for step in s.stack:
-        if isinstance(step, (Move, Assist)):
-            return 1
-    return DRAWN
 
 
 def best_sales(legal: list[int]) -> list[int]:
