@@ -45,7 +45,7 @@ def test_points_that_are_spread_leave_no_great_gap():
     for first in (0.0, 0.4, 0.99):
         for count in (5, 36, 200):
             points = sorted(spread(first, number) for number in range(count))
-            assert 0.0 <= points[0]
+            assert points[0] >= 0.0
             assert points[-1] < 1.0
             gaps = [b - a for a, b in zip(points, [*points[1:], points[0] + 1.0], strict=True)]
             assert max(gaps) < 2 / count
