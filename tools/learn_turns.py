@@ -42,7 +42,7 @@ from bedesten.bots.evaluate.istanbul_planning import IstanbulPlanning, far_sight
 from bedesten.bots.evaluate.istanbul_sight import sight
 from bedesten.bots.evaluate.istanbul_turn import TurnThought
 from bedesten.bots.evaluate.istanbul_wide import Wide
-from bedesten.bots.evaluate.istanbul_wide_sight import FAR, LAND, PAIRS, land, wide_sight
+from bedesten.bots.evaluate.istanbul_wide_sight import FAR, LAND, PAIRS, around, land, wide_sight
 from bedesten.bots.lookahead import best_choice
 from bedesten.bots.plan import Plan, made
 from bedesten.games.istanbul.dice import Change
@@ -89,8 +89,9 @@ def options(rng: Random, boxes: bool) -> dict[str, Any]:
 
 
 def whole_sight(state: Any, seat: int) -> vec[i64]:
-    """The wide sight, and with it how the places lie."""
-    return extend(wide_sight(state, seat), land(state.layout()))
+    """The wide sight, and with it how the places lie to the merchant and to each other."""
+    board = state.layout()
+    return extend(extend(wide_sight(state, seat), around(board, state.merchant[seat])), land(board))
 
 
 @dataclass(frozen=True)

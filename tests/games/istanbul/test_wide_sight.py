@@ -12,7 +12,7 @@ from tests.games.istanbul.helpers import glanced, turn
 from bedesten.bots.evaluate.istanbul import THOROUGH
 from bedesten.bots.evaluate.istanbul_learned import figures
 from bedesten.bots.evaluate.istanbul_sight import BELONGINGS
-from bedesten.bots.evaluate.istanbul_wide_sight import CASES, FAR, LAND, PAIRS, SIZES, STARTS, land, wide_sight
+from bedesten.bots.evaluate.istanbul_wide_sight import CASES, FAR, LAND, PAIRS, SIZES, STARTS, around, land, wide_sight
 from bedesten.games.istanbul.names import (
     BLACK_MARKET,
     FIVE_LIRA,
@@ -32,7 +32,7 @@ DELIVERERS, TAKERS = BUYERS + 1, BUYERS + 2
 def seen(state, seat=0):
     """The case of each thing; those that are left out are at none."""
     cases = [0] * len(SIZES)
-    for case in wide_sight(state, seat):
+    for case in extend(wide_sight(state, seat), around(state.layout(), state.merchant[seat])):
         thing = bisect_right(STARTS, case) - 1
         assert not cases[thing]
         cases[thing] = case - STARTS[thing]
@@ -116,5 +116,6 @@ def test_how_the_places_lie_to_each_other():
 def test_what_is_known_of_a_layout_is_not_looked_at_again():
     tables = THOROUGH.learned.base
     for state in islice(glanced(3, players=2), 60):
-        whole = extend(wide_sight(state, 0), land(state.layout()))
+        board = state.layout()
+        whole = extend(extend(wide_sight(state, 0), around(board, state.merchant[0])), land(board))
         assert THOROUGH.learned.turns(state, 0) == pytest.approx(tables.turns(whole))
