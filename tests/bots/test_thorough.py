@@ -86,7 +86,8 @@ def test_only_what_promises_about_as_much_as_the_best_is_considered():
     edges = tree.root.edges
     assert 1 <= len(edges) <= MOST
     best = max(promises.values())
-    assert tree.root.promise == best
+    foreseen = fresh(table).foreseen(table.state, 2, best)
+    assert (tree.root.chances, tree.root.ends) == foreseen
     assert promises[edges[0].choice] == best
     for edge in edges:
         assert promises[edge.choice] >= best - REACH

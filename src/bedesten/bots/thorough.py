@@ -54,9 +54,8 @@ class ThoroughTree(Tree):
             before = len(edge.nodes)
             node = self.met(edge.nodes, state)
             # In the middle of a turn it goes on: what the turn promises there is known from its beginning.
-            if len(edge.nodes) > before and self.value.quiet(state):
-                chances, ends = self.value.foreseen(state, self.players, node.promise)
-                self.tell(nodes, edges, chances, ends)
+            if len(edge.nodes) > before and node.ends and self.value.quiet(state):
+                self.tell(nodes, edges, node.chances, node.ends)
                 return
 
     def throw(self, state: Stacked[Any], edge: Edge) -> None:
@@ -76,10 +75,9 @@ class ThoroughTree(Tree):
         ranked.sort()
         best = -ranked[0][0]
         node = Node(chooser, state.stack[-1].key, [])
-        node.promise = best
-        chances, ends = self.value.foreseen(state, self.players, best)
+        node.chances, node.ends = self.value.foreseen(state, self.players, best)
         haste = self.manner.haste
-        worth = chances[chooser] - haste * ends[chooser]
+        worth = node.chances[chooser] - haste * node.ends[chooser]
         total = 0.0
         for less, choice in ranked[:MOST]:
             if best + less > REACH:

@@ -11,7 +11,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from bedesten.bots.evaluate.value import Manner, Value
+from bedesten.bots.evaluate.value import NOTHING, Manner, Value
 from bedesten.bots.lookahead import scores
 from bedesten.bots.playing_on import play_on
 from bedesten.kernel.game import Game
@@ -42,15 +42,16 @@ class Edge:
 class Node:
     """A position as one seat knows it: who chooses, what is asked, the options tried, the most promising first."""
 
-    __slots__ = ("chooser", "edges", "key", "outcomes", "promise", "visits")
+    __slots__ = ("chances", "chooser", "edges", "ends", "key", "outcomes", "visits")
 
     def __init__(self, chooser: int, key: str, edges: list[Edge]) -> None:
         self.chooser: Final = chooser
         self.key: Final = key
         self.edges: list[Edge] = edges
         self.outcomes: dict[int, list[Node]] = {}
-        self.promise: float = 0.0
-        """What the best option promised, where that was thought through."""
+        self.chances: list[float] = NOTHING
+        self.ends: list[float] = NOTHING
+        """How likely each seat is to win and when it will be done, where the turn was thought through."""
         self.visits: int = 0
 
 

@@ -235,8 +235,6 @@ def one_token(found: list[int]) -> list[int]:
 def departures(s: State, played: int) -> list[int]:
     """Where to go; and cards, or an assistant to call back if hardly any is left."""
     few = carried(s.crew[s.active]) <= 1
-    if played >= CARDS and not few:
-        return ways(s)
     return [
         choice
         for choice in s.legal
