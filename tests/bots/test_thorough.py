@@ -201,6 +201,21 @@ def test_with_expansions_it_is_the_search_that_others_are():
         assert thorough_value_of("istanbul").anew(state) is tuned_value_of("istanbul")
 
 
+def test_whoever_gives_time_or_many_simulations_gets_a_thorough_search():
+    quick = ("search:1", "search:400", "search:999")
+    ample = ("search:1000", "search:1600", "search:1ms", "search:2000ms", "thorough:1", "master")
+    assert not any(bot(name).thorough for name in (*quick, "adept"))
+    assert all(bot(name).thorough for name in ample)
+
+
+def test_a_search_of_many_simulations_thinks_turns_through():
+    table = table_after("istanbul", {"players": 2}, 4, 40)
+    viewpoint = table.viewpoint(table.seat)
+    found = [bot(name, 1).thought(viewpoint).choices for name in ("search:1000", "thorough:1000")]
+    assert found[0] == found[1]
+    assert found[0] != Search(1, simulations=999).thought(viewpoint).choices
+
+
 def test_after_the_last_round_it_knows_what_to_do():
     game, table = winning_position()
     table.state.hand[0] = table.state.hand[1] = (1,)

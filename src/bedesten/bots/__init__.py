@@ -31,7 +31,7 @@ SEARCH: Final = re.compile(r"(search|thorough):([1-9][0-9]{0,7})(ms)?")
 
 
 def bot(name: str, seed: int | None = None) -> Bot:
-    """A bot by its name: a plain one, a level, `search:400` (simulations), `search:2000ms`, the same with `thorough`, or
+    """A bot by its name: a plain one, a level, `search:400` (simulations), `search:2000ms`, `thorough:100`, or
     `process:COMMAND`.
     """
     if name in BOTS:
@@ -46,8 +46,8 @@ def bot(name: str, seed: int | None = None) -> Bot:
         return ProcessBot(name.removeprefix(PREFIX), seed)
     raise BadOption(
         f"there is no bot {name!r}; allowed are {', '.join(NAMES)}, "
-        "search:400 for so many simulations, search:2000ms for so much time, thorough:400 and thorough:2000ms likewise "
-        "for simulations that think turns through, process:COMMAND for a program"
+        "search:400 for so many simulations, search:2000ms for so much time, thorough:100 for simulations that think turns "
+        "through, process:COMMAND for a program"
     )
 
 

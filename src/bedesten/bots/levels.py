@@ -54,7 +54,7 @@ LEVELS: Final = {
             "master",
             "All that this machine can give in about two seconds for a choice.",
             "sixth ruby in about round 21, where two of them play",
-            partial(Search, milliseconds=2000, thorough=True),
+            partial(Search, milliseconds=2000),
         ),
     )
 }

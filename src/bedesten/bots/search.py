@@ -17,8 +17,10 @@ from bedesten.bots.values import planning_of, thorough_value_of, tuned_value_of
 from bedesten.kernel.errors import BadOption
 from bedesten.kernel.viewpoint import Viewpoint
 
+AMPLE = 1000
+"""Simulations from which on a search is thorough of itself."""
 STRIDE = 10
-"""Simulations between two looks at the clock."""
+"""Simulations between two looks at the clock; those that think turns through take long enough to look after each."""
 FEW_LINES = 4
 """The lines of a plan that tells how many there is time for."""
 MOST_LINES = 500
@@ -33,7 +35,8 @@ class Search(Bot):
     """Tries out what may come of each choice, in a tree of guesses, for so many simulations or milliseconds.
 
     With simulations and a seed given it always chooses the same. A thorough search thinks each turn through that it meets,
-    where a game allows for that: its simulations take longer and tell more.
+    where a game allows for that: its simulations take longer and tell more. Whoever gives time, or many simulations, gets
+    one; a few hundred simulations are quick unless it is asked for.
     """
 
     def __init__(
@@ -44,7 +47,7 @@ class Search(Bot):
             raise BadOption("a search needs at least 1 simulation or 1 millisecond")
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self.thorough = thorough
+        self.thorough = thorough or milliseconds > 0 or simulations >= AMPLE
         self.value: Value[Any] | None = None
         """What to go by; None for the best there is for the game."""
         self.manner: Manner | None = None
@@ -73,10 +76,11 @@ class Search(Bot):
         planning = planning_of(viewpoint.game.name)
         if planning is not None and manner.lines and planning.suits(tree.known):
             self.plan(tree, planning, report)
+        stride = 1 if manner.thorough else STRIDE
         grown = perf_counter()
         while not self.done(tree, start, grown, whole):
-            left = self.simulations - tree.simulations if self.simulations else STRIDE
-            tree.grow(min(STRIDE, left))
+            left = self.simulations - tree.simulations if self.simulations else stride
+            tree.grow(min(stride, left))
             if not report.goes_on():
                 break
         return told(tree, perf_counter() - start)

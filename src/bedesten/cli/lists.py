@@ -55,10 +55,12 @@ def show_bots(_args: argparse.Namespace, screen: Screen) -> int:
         table.add_row(name, how)
     for level in LEVELS.values():
         table.add_row(level.name, f"{level.text} Strength: {level.strength}.")
-    table.add_row("search:400", "A search of so many simulations; search:2000ms for so much time.")
     table.add_row(
-        "thorough:400", "The same with simulations that think turns through; thorough:2000ms for so much time."
+        "search:400",
+        "A search of so many simulations; search:2000ms for so much time. By time, and with 1000 simulations or more, it "
+        "thinks turns through where a game allows for that.",
     )
+    table.add_row("thorough:100", "The same with fewer simulations, which think turns through.")
     table.add_row("process:CMD", "A program of your own, in any language.")
     screen.say(table)
     return 0
