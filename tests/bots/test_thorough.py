@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from tests.bots.test_search import EVERYTHING, table_after, winning_position
 from tests.games.istanbul.helpers import at
+from tests.games.istanbul.letters import helpers as letters
 
 import bedesten
 from bedesten.bots import bot
@@ -15,9 +16,10 @@ from bedesten.bots.evaluate.istanbul_learned import TURN
 from bedesten.bots.search import Search
 from bedesten.bots.thorough import BACK, MOST, REACH, ThoroughTree
 from bedesten.bots.tree import Edge
-from bedesten.bots.values import thorough_value_of, tuned_value_of
+from bedesten.bots.values import thorough_value_of
 from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.dice import ROLLS, WAYS
+from bedesten.games.istanbul.modules.letters.names import AUCTION_HOUSE
 from bedesten.games.istanbul.names import FIVE_LIRA, TEA_HOUSE
 from bedesten.kernel.step import CHANCE
 
@@ -195,10 +197,28 @@ def test_what_is_foreseen_is_what_the_turn_promises():
     assert sum(chances) == pytest.approx(1.0)
 
 
-def test_with_expansions_it_is_the_search_that_others_are():
+def test_with_expansions_it_thinks_turns_through_too():
     for options in ({"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["caravan-leader"]}):
-        state = table_after("istanbul", {"players": 2, **options}, 1, 20).state
-        assert thorough_value_of("istanbul").anew(state) is tuned_value_of("istanbul")
+        table = table_after("istanbul", {"players": 2, **options}, 1, 20)
+        tree = tree_of(table)
+        promises = fresh(table).weighed(table.state, tree.manner.first)
+        assert len(promises) == len(table.options())
+        assert tree.root.edges[0].choice == table.options()[promises.index(max(promises))]
+
+
+def test_what_is_asked_out_of_turn_is_answered_at_a_glance():
+    state = letters.at(AUCTION_HOUSE, players=2, crew=3, lira=2, rivals=[{"lira": 9}])
+    for choice in (1, 1):
+        state.apply(choice)
+    assert (state.active, state.seat()) == (0, 1)
+    value = thorough_value_of("istanbul").anew(state)
+    tree = ThoroughTree(letters.game(2), state, 1, value, random.Random(1), value.manner())
+    assert value.weighed(state, 1) == []
+    assert {edge.choice for edge in tree.root.edges} == set(state.legal)
+    chances, ends = value.forecast(state, 2)
+    assert {edge.promise for edge in tree.root.edges} == {chances[1] - tree.manner.haste * ends[1]}
+    tree.grow(20)
+    assert tree.root.visits == 20
 
 
 def test_whoever_gives_time_or_many_simulations_gets_a_thorough_search():

@@ -69,7 +69,7 @@ class ThoroughTree(Tree):
         """A node with the options that promise most when the turn is over."""
         promises = self.value.weighed(state, budget)
         if not promises:
-            return super().opened(state, budget)
+            return self.at_a_glance(state, budget)
         chooser = state.seat()
         ranked = [(-promises[i], state.legal[i]) for i in range(len(promises))]
         ranked.sort()
@@ -89,6 +89,14 @@ class ThoroughTree(Tree):
             node.edges.append(edge)
         for edge in node.edges:
             edge.prior /= total
+        return node
+
+    def at_a_glance(self, state: Stacked[Any], budget: int) -> Node:
+        """A node where no turn can be thought through: all its options promise what the position does."""
+        node = super().opened(state, budget)
+        chances, ends = self.value.forecast(state, self.players)
+        for edge in node.edges:
+            edge.promise = chances[node.chooser] - self.manner.haste * ends[node.chooser]
         return node
 
     def think_again(self, node: Node, state: Stacked[Any]) -> None:

@@ -8,7 +8,8 @@ from tests.games.istanbul.helpers import arriving, at, glanced, meeting, start, 
 from bedesten.bots.evaluate.istanbul import THOROUGH, TUNED
 from bedesten.bots.evaluate.istanbul_learned import Learned, Tables
 from bedesten.bots.evaluate.istanbul_sight import CASES, SIZES, STARTS
-from bedesten.bots.evaluate.istanbul_turn import DONE, LEFT_OUT, SPARE_LIRA, TurnThought, best_sales, branches, reached
+from bedesten.bots.evaluate.istanbul_turn import DONE, LEFT_OUT, SPARE_LIRA, TurnThought, reached
+from bedesten.bots.evaluate.istanbul_ways import best_sales, branches
 from bedesten.games.istanbul.decision import FETCH, PLAY
 from bedesten.games.istanbul.dice import ROLLS, WAYS, total
 from bedesten.games.istanbul.encounters import TOKEN

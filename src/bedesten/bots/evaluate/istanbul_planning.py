@@ -6,7 +6,7 @@ from typing import Final
 
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights, carried
 from bedesten.bots.evaluate.istanbul_learned import TurnsToGo, shipped
-from bedesten.bots.evaluate.istanbul_turn import best_sales
+from bedesten.bots.evaluate.istanbul_ways import best_sales
 from bedesten.bots.evaluate.planning import Planning
 from bedesten.bots.evaluate.value import Value
 from bedesten.games.istanbul.cards.again import OfferAgain, OnceMore

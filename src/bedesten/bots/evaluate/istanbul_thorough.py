@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.bots.evaluate.istanbul_hand import Weights
+from bedesten.bots.evaluate.istanbul_box_turn import BoxTurnThought
+from bedesten.bots.evaluate.istanbul_hand import IstanbulValue, Weights
 from bedesten.bots.evaluate.istanbul_learned import TURN, Learned, Race, race
 from bedesten.bots.evaluate.istanbul_turn import TurnThought
 from bedesten.bots.evaluate.value import NOTHING, Manner, Value
 from bedesten.games.istanbul.state import State
-from bedesten.games.istanbul.turn import in_turn
 
 
 class Thorough(Race):
-    """Who will have his last ruby soonest; within a turn, what the turn can come to. For the base game."""
+    """Who will have his last ruby soonest; within a turn, what the turn can come to."""
 
-    def __init__(self, weights: Weights, learned: Learned, quick: Race) -> None:
+    def __init__(self, weights: Weights, learned: Learned, thought: TurnThought | None = None) -> None:
         super().__init__(weights, learned)
-        self.quick: Final = quick
-        """For games with expansions and variants, where turns go too many ways."""
-        self.thought: Final[TurnThought] = TurnThought(learned)
+        self.thought: Final[TurnThought] = thought or TurnThought(learned)
 
     def anew(self, s: State, /) -> Value[State]:
-        return self.quick if s.rules.boxes else Thorough(self.weights, self.learned, self.quick)
+        boxes = BoxTurnThought(self.learned, IstanbulValue(self.weights)) if s.rules.boxes else None
+        return Thorough(self.weights, self.learned, boxes)
 
     def manner(self) -> Manner:
         manner = super().manner()
@@ -32,7 +31,7 @@ class Thorough(Race):
 
     def weighed(self, s: State, budget: int, /) -> list[float]:
         """What the turn can come to with each option; after the last round there are no turns."""
-        if not in_turn(s):
+        if not self.thought.thinks(s):
             return NOTHING
         return [-TURN * turns for turns in self.thought.promises(s, cards=budget > 1)]
 
@@ -42,6 +41,6 @@ class Thorough(Race):
     def foreseen(self, s: State, players: int, promise: float, /) -> tuple[list[float], list[float]]:
         """Whoever has the turn has his next a round later."""
         ends = self.ends(s, players)
-        if in_turn(s):
+        if self.thought.thinks(s):
             ends[s.active] = s.round + 1.0 - promise / TURN
         return race(s, ends), ends

@@ -4,36 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from bedesten.bots.evaluate.istanbul_hand import carried
 from bedesten.bots.evaluate.istanbul_learned import Learned
-from bedesten.games.istanbul.bundles import amounts
-from bedesten.games.istanbul.cards.again import OfferAgain
-from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
+from bedesten.bots.evaluate.istanbul_ways import CARDS, branches, near, ways
+from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.dice import ROLLS, WAYS, Roll, sorted_roll, total
-from bedesten.games.istanbul.encounters import TOKEN, Encounters, Roam
+from bedesten.games.istanbul.encounters import Roam
 from bedesten.games.istanbul.names import (
-    ANY_GOODS,
     BLUE,
-    GEMSTONE_AGAIN,
     GEMSTONE_DEALER,
-    GOVERNOR,
     GREAT_MOSQUE,
-    PALACE_AGAIN,
     RED_TILE,
     SMALL_MOSQUE,
-    SMUGGLER,
     SULTANS_PALACE,
     WAINWRIGHT,
 )
 from bedesten.games.istanbul.places import black_market
-from bedesten.games.istanbul.places.fountain import Recall
-from bedesten.games.istanbul.places.markets import Sell, SellAny
-from bedesten.games.istanbul.places.mosques import TakeTile
-from bedesten.games.istanbul.places.police_station import Send
 from bedesten.games.istanbul.places.tea_house import Announce
-from bedesten.games.istanbul.places.wainwright import Extend
 from bedesten.games.istanbul.state import State
-from bedesten.games.istanbul.turn import Move
+from bedesten.games.istanbul.turn import Move, in_turn
 from bedesten.kernel.pick import spread
 from bedesten.kernel.step import CHANCE
 
@@ -43,14 +31,9 @@ DONE: Final = -1.0
 """The turns to go with the last ruby: fewer than none, since what is there is better than what is foretold."""
 SPARE_LIRA: Final = 0.005
 """What a Lira counts then: it may decide between equals."""
-CARDS: Final = 1
-"""The cards that are played before the merchant sets out, or assistants called back."""
-NEAR: Final = 1.0
-"""How many turns worse a place may be, without a card, to be looked into with one."""
 EVERYWHERE: Final = -1
 FOR_RUBIES: Final = 1 << WAINWRIGHT | 1 << SULTANS_PALACE | 1 << SMALL_MOSQUE | 1 << GREAT_MOSQUE | 1 << GEMSTONE_DEALER
 """The places that a card may open, so that they are looked into with one in any case: a bit each."""
-SELL_ANY: Final = PLAY + ANY_GOODS
 THROWS: Final = 36
 """The ways that two dice can fall."""
 
@@ -71,6 +54,7 @@ class TurnThought:
         """Another one for each thought, so that a search cannot count on it."""
         self.worthwhile: int = EVERYWHERE
         """The places to go to when a card has been played, a bit each."""
+        self.for_rubies: int = FOR_RUBIES
         self.chances: Final[dict[int, list[float]]] = {}
         """How likely each number is reached with the red tile, by what it turns a die to; 0 for those without it."""
 
@@ -93,10 +77,10 @@ class TurnThought:
         played = 0 if leaving else CARDS
         found: list[float] = []
         best = LEFT_OUT
-        chosen = branches(s, played) if cards or not leaving else ways(s)
+        chosen = self.branches(s, played) if cards or not leaving else self.ways(s)
         for choice in s.legal:
             if leaving and choice >= PLAY and self.worthwhile == EVERYWHERE:
-                self.worthwhile = FOR_RUBIES | near(s.legal, found, best)
+                self.worthwhile = self.for_rubies | near(s.legal, found, best)
             promise = LEFT_OUT
             if choice in chosen:
                 promise = self.after(s, choice, played)
@@ -104,6 +88,18 @@ class TurnThought:
             found.append(promise)
         self.worthwhile = EVERYWHERE
         return found
+
+    def thinks(self, s: State) -> bool:
+        """Whether this is a question of a turn."""
+        return in_turn(s)
+
+    def branches(self, s: State, played: int) -> list[int]:
+        """The options that are looked into."""
+        return branches(s, played)
+
+    def ways(self, s: State) -> list[int]:
+        """Those that are, without cards, before the merchant sets out."""
+        return ways(s)
 
     def after(self, s: State, choice: int, played: int, last: bool = False) -> float:
         """The turns to go if this is chosen. With the last choice of a position that position is used up."""
@@ -124,7 +120,7 @@ class TurnThought:
             return min(self.announcements(s, played))
         if isinstance(top, black_market.Deal):
             return self.jewelry(s, played)
-        chosen = branches(s, played)
+        chosen = self.branches(s, played)
         if played and isinstance(top, Move):
             chosen = [choice for choice in chosen if choice >= PLAY or self.worthwhile >> choice & 1]
         best = LEFT_OUT
@@ -200,75 +196,6 @@ class TurnThought:
             t.stack.append(black_market.CHOOSE_COMMON)
         t.settle()
         return self.promise(t, played)
-
-
-def branches(s: State, played: int) -> list[int]:
-    """The options that are looked into. Whoever goes to a place means to use it, but for what costs something there; sells
-    as much as he can, calls all his assistants together, meets the Governor before the Smuggler, and plays cards before he
-    sets out.
-    """
-    legal = s.legal
-    top = s.stack[-1]
-    if isinstance(top, Move):
-        return departures(s, played)
-    if isinstance(top, OfferAgain):
-        return [choice for choice in legal if choice < PLAY or PALACE_AGAIN <= choice - PLAY <= GEMSTONE_AGAIN]
-    if isinstance(top, (Sell, SellAny)):
-        return best_sales(legal)
-    found = [choice for choice in legal if choice < PLAY]
-    if isinstance(top, Recall):
-        return found[-1:]
-    if isinstance(top, Encounters):
-        return one_token(found)
-    if len(found) > 1 and not found[0] and is_visit(s) and not isinstance(top, (Extend, TakeTile, Send)):
-        return found[1:]
-    return found
-
-
-def one_token(found: list[int]) -> list[int]:
-    """Where both the Governor and the Smuggler can be used, the Governor comes first."""
-    if TOKEN + GOVERNOR in found and TOKEN + SMUGGLER in found:
-        return [choice for choice in found if choice != TOKEN + SMUGGLER]
-    return found
-
-
-def departures(s: State, played: int) -> list[int]:
-    """Where to go; and cards, or an assistant to call back if hardly any is left."""
-    few = carried(s.crew[s.active]) <= 1
-    return [
-        choice
-        for choice in s.legal
-        if choice < PLAY or (choice < FETCH and played < CARDS) or (few and FETCH <= choice < EXTRA)
-    ]
-
-
-def ways(s: State) -> list[int]:
-    """The places to go to."""
-    return [choice for choice in s.legal if choice < PLAY]
-
-
-def is_visit(s: State) -> bool:
-    """Whether the question is the one with which the action of a place begins."""
-    place = s.family[s.active] if s.envoy else s.target()
-    return s.stack[-1] is s.rules.places[place].visit
-
-
-def near(legal: list[int], promises: list[float], best: float) -> int:
-    """The places that promise about as much as the best, a bit each."""
-    found = 0
-    for i in range(len(promises)):
-        if promises[i] < best + NEAR:
-            found |= 1 << legal[i]
-    return found
-
-
-def best_sales(legal: list[int]) -> list[int]:
-    """The sales of the most goods, and the card for selling any."""
-    most = 0
-    for choice in legal:
-        if choice < PLAY:
-            most = max(most, sum(amounts(choice)))
-    return [choice for choice in legal if choice == SELL_ANY or (choice < PLAY and sum(amounts(choice)) == most)]
 
 
 def reached(number: int, red: int) -> float:
