@@ -17,17 +17,20 @@ from bedesten.bots.evaluate.istanbul_box_ways import MANY, SET_OUT, WORTH_ANNOUN
 from bedesten.bots.evaluate.istanbul_hand import IstanbulValue
 from bedesten.bots.evaluate.istanbul_turn import DONE, LEFT_OUT
 from bedesten.games.istanbul.bundles import amounts
+from bedesten.games.istanbul.encounters import TOKEN
 from bedesten.games.istanbul.modules.letters.names import AT_HAND, AUCTION_HOUSE, SECRET_SOCIETY
-from bedesten.games.istanbul.modules.mocha.names import COFFEE_HOUSE, ROASTING_PLANT, TAVERN
+from bedesten.games.istanbul.modules.mocha.names import COFFEE_HOUSE, COFFEE_TRADER, ROASTING_PLANT, TAVERN
 from bedesten.games.istanbul.modules.mocha.roasting_plant import FOR_CARD, FOR_GOOD, FOR_LIRA
 from bedesten.games.istanbul.modules.mocha.tavern import BAKSHEESH, BARRIER
 from bedesten.games.istanbul.names import (
     FIVE_LIRA,
     FOUNTAIN,
     GEMSTONE_DEALER,
+    GOVERNOR,
     ONE_GOOD,
     POLICE_STATION,
     SMALL_MARKET,
+    SMUGGLER,
     TEA_HOUSE,
     YELLOW_TILE,
 )
@@ -257,6 +260,25 @@ def test_which_letters_to_pay_with_is_thought_about_when_it_is_asked():
     found = promises(state)
     assert len(found) == 2
     assert max(found.values()) < LEFT_OUT
+
+
+def test_a_token_is_paid_with_what_is_missed_least_until_it_is_asked():
+    state = mocha.meeting(TEA_HOUSE, players=2, crew=3, lira=5, goods=[2, 1, 0, 0], tokens=[0, TEA_HOUSE, 0])
+    state.apply(TOKEN + SMUGGLER)
+    state.apply(3)
+    assert asks(state) == "smuggler.pay"
+    assert LEFT_OUT not in promises(state).values()  # the question itself is thought through
+    looked = thought()
+    looked.seat, looked.mark = 0, THOROUGH.turn(state)
+    paid = state.copy()
+    paid.apply(likeliest(state, state.legal, JUDGE)[0])
+    assert looked.promise(state.copy(), 1) == pytest.approx(looked.promise(paid, 1))
+
+
+def test_of_three_tokens_one_comes_first():
+    state = mocha.meeting(TEA_HOUSE, players=2, crew=3, lira=9, tokens=[TEA_HOUSE] * 3)
+    assert state.legal == [0, TOKEN + GOVERNOR, TOKEN + SMUGGLER, TOKEN + COFFEE_TRADER]
+    assert branches(state) == [0, TOKEN + GOVERNOR]
 
 
 def test_a_companion_who_is_set_out_goes():

@@ -59,7 +59,7 @@ class BoxTurnThought(TurnThought):
 
     def promise(self, s: State, played: int) -> float:
         while s.stack and turn_of(s) == self.mark:
-            if paid(s):
+            if paid(s, self.judge):
                 if self.moves(s):
                     return self.ended(s) - 1.0
             elif not answered(s, self.seat, self.judge):

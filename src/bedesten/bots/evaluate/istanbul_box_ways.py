@@ -9,13 +9,16 @@ from bedesten.bots.evaluate.istanbul_ways import CARDS, again, branches, is_visi
 from bedesten.games.istanbul.bundles import amounts
 from bedesten.games.istanbul.cards.again import OfferAgain
 from bedesten.games.istanbul.decision import EXTRA, EXTRA_SPAN, FETCH, PLAY
+from bedesten.games.istanbul.encounters import PayGovernor, PaySmuggler
 from bedesten.games.istanbul.modules.letters.companion import BESIDE_MERCHANT, Companion
+from bedesten.games.istanbul.modules.letters.courier import PayCourier
 from bedesten.games.istanbul.modules.letters.places import fountain
 from bedesten.games.istanbul.modules.letters.seals import PaySeals
 from bedesten.games.istanbul.modules.mocha.guild_steps import Announce, ChoosePlace, Gather, TakeDifferent, Tavern
 from bedesten.games.istanbul.modules.mocha.play import PlayGuildCard
 from bedesten.games.istanbul.modules.mocha.roasting_plant import FOR_CARD, FOR_GOOD, PAID_CARD, PAID_GOOD, Roast
 from bedesten.games.istanbul.modules.mocha.tavern import PlaceBarrier, Treat
+from bedesten.games.istanbul.modules.mocha.trader import PayTrader
 from bedesten.games.istanbul.places.police_station import Send
 from bedesten.games.istanbul.state import State
 from bedesten.games.istanbul.turn import Move
@@ -151,12 +154,17 @@ def answered(s: State, seat: int, judge: IstanbulValue) -> bool:
     return True
 
 
-def paid(s: State) -> bool:
-    """Pay seals with the last of the letters that will do, a delivered one first; says whether any were due.
+def paid(s: State, judge: IstanbulValue) -> bool:
+    """Pay what is due: seals with the last of the letters that will do, a delivered one first; a token with what is missed
+    least at a glance. Says whether anything was due.
 
-    Which letters to keep is thought about when it is asked: here it would be most of all ways that a turn can go.
+    What to pay with is thought about when it is asked: here it would be most of all ways that a turn can go.
     """
-    if not isinstance(s.stack[-1], PaySeals):
+    top = s.stack[-1]
+    if isinstance(top, PaySeals):
+        s.apply(s.legal[-1])
+    elif isinstance(top, (PayGovernor, PaySmuggler, PayTrader, PayCourier)):
+        s.apply(likeliest(s, [choice for choice in s.legal if choice < PLAY], judge)[0])
+    else:
         return False
-    s.apply(s.legal[-1])
     return True

@@ -8,8 +8,8 @@ from bedesten.bots.evaluate.istanbul_hand import carried
 from bedesten.games.istanbul.bundles import amounts
 from bedesten.games.istanbul.cards.again import OfferAgain
 from bedesten.games.istanbul.decision import EXTRA, FETCH, PLAY
-from bedesten.games.istanbul.encounters import TOKEN, Encounters
-from bedesten.games.istanbul.names import ANY_GOODS, GOVERNOR, SMUGGLER
+from bedesten.games.istanbul.encounters import CATCH, TOKEN, Encounters
+from bedesten.games.istanbul.names import ANY_GOODS
 from bedesten.games.istanbul.places.fountain import Recall
 from bedesten.games.istanbul.places.markets import Sell, SellAny
 from bedesten.games.istanbul.places.mosques import TakeTile
@@ -57,10 +57,9 @@ def again(s: State, place: int) -> list[int]:
 
 
 def one_token(found: list[int]) -> list[int]:
-    """Where both the Governor and the Smuggler can be used, the Governor comes first."""
-    if TOKEN + GOVERNOR in found and TOKEN + SMUGGLER in found:
-        return [choice for choice in found if choice != TOKEN + SMUGGLER]
-    return found
+    """Of tokens that can be used the first comes first: the Governor before the Smuggler."""
+    tokens = [choice for choice in found if TOKEN <= choice < CATCH]
+    return [choice for choice in found if choice not in tokens[1:]]
 
 
 def departures(s: State, played: int) -> list[int]:
