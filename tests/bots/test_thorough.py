@@ -16,7 +16,7 @@ from bedesten.bots.evaluate.istanbul_learned import TURN
 from bedesten.bots.search import Search
 from bedesten.bots.thorough import BACK, MOST, REACH, ThoroughTree
 from bedesten.bots.tree import Edge
-from bedesten.bots.values import thorough_value_of
+from bedesten.bots.values import thorough_value_of, tuned_value_of
 from bedesten.games.istanbul.decision import PLAY
 from bedesten.games.istanbul.dice import ROLLS, WAYS
 from bedesten.games.istanbul.modules.letters.names import AUCTION_HOUSE
@@ -197,8 +197,14 @@ def test_what_is_foreseen_is_what_the_turn_promises():
     assert sum(chances) == pytest.approx(1.0)
 
 
-def test_with_expansions_it_thinks_turns_through_too():
-    for options in ({"modules": ["mocha"]}, {"modules": ["letters"]}, {"variants": ["caravan-leader"]}):
+def test_where_plans_do_better_it_is_the_search_that_others_are():
+    for options in ({"modules": ["mocha"]}, {"variants": ["neutral-assistants"]}, {"variants": ["caravan-leader"]}):
+        state = table_after("istanbul", {"players": 2, **options}, 1, 20).state
+        assert thorough_value_of("istanbul").anew(state) is tuned_value_of("istanbul")
+
+
+def test_with_letters_and_seals_it_thinks_turns_through_too():
+    for options in ({"modules": ["letters"]}, {"variants": ["great-bazaar"]}):
         table = table_after("istanbul", {"players": 2, **options}, 1, 20)
         tree = tree_of(table)
         promises = fresh(table).weighed(table.state, tree.manner.first)

@@ -21,6 +21,12 @@ AMPLE = 1000
 """Simulations from which on a search is thorough of itself."""
 STRIDE = 10
 """Simulations between two looks at the clock; those that think turns through take long enough to look after each."""
+FEW_LINES = 4
+"""The lines of a plan that tells how many there is time for."""
+MOST_LINES = 500
+"""The lines of the biggest plan."""
+PLANNING = 0.5
+"""The share of the time that goes into the plan, where time is limited."""
 REPORTS = 0.1
 """Seconds between two reports."""
 
@@ -81,8 +87,17 @@ class Search(Bot):
 
     def plan(self, tree: Tree, planning: Planning[Any], report: Report) -> None:
         """Let the tree begin with what a plan of the seat's own turns promises."""
-        width = max(1, round(self.simulations * tree.manner.lines))
-        tree.hope(promises(tree, planning, width, report))
+        if self.simulations:
+            width = max(1, round(self.simulations * tree.manner.lines))
+        else:
+            # A small plan tells how many lines there is time for.
+            start = perf_counter()
+            tree.hope(promises(tree, planning, FEW_LINES, report))
+            seconds = perf_counter() - start
+            width = int(FEW_LINES * (self.milliseconds / 1000 * PLANNING - seconds) / seconds)
+            if width <= FEW_LINES:
+                return
+        tree.hope(promises(tree, planning, min(width, MOST_LINES), report))
 
     def done(self, tree: Tree, start: float, grown: float, whole: bool) -> bool:
         """Whether all is thought that was to be thought, or, if that is enough, whether the rest changes no choice.

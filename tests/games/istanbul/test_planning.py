@@ -273,17 +273,16 @@ def test_a_full_barrow_and_a_plan():
 
 
 def test_planning_can_be_stopped():
-    table = bedesten.Table(bedesten.game("istanbul", players=2), seed=2)
+    table = bedesten.Table(bedesten.game("istanbul", players=2, modules=["mocha"]), seed=2)
     heard = []
 
     def watch(thought):
         heard.append(thought.simulations)
         return False
 
-    thinker = Search(1, simulations=900)
-    thinker.manner = tuned_value_of("istanbul").manner()
-    thinker.manner.lines = 1.0  # a plan of so many lines takes longer than a report waits
-    thought = thinker.thought(table.viewpoint(0), watch)
-    assert heard == [1]
+    # With an expansion a long search plans, too. So many simulations make for the biggest plan, which takes longer than a
+    # report waits.
+    thought = Search(1, simulations=10_000_000).thought(table.viewpoint(0), watch)
+    assert len(heard) == 1
     assert thought.simulations <= 11
     assert thought.choices[0][0] in table.options()

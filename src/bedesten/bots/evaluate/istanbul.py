@@ -15,5 +15,5 @@ VALUE: Final[IstanbulValue] = IstanbulValue(Weights())
 TUNED: Final[Race] = Race(tuned(), shipped())
 """For the bots that search."""
 
-THOROUGH: Final[Thorough] = Thorough(tuned(), shipped_wide(TUNED.learned.boxes))
+THOROUGH: Final[Thorough] = Thorough(tuned(), shipped_wide(TUNED.learned.boxes), TUNED)
 """For those that think every turn through."""

@@ -15,13 +15,21 @@ from bedesten.games.istanbul.state import State
 class Thorough(Race):
     """Who will have his last ruby soonest; within a turn, what the turn can come to."""
 
-    def __init__(self, weights: Weights, learned: Learned, thought: TurnThought | None = None) -> None:
+    def __init__(self, weights: Weights, learned: Learned, quick: Race, thought: TurnThought | None = None) -> None:
         super().__init__(weights, learned)
+        self.quick: Final = quick
+        """For games in which plans do better."""
         self.thought: Final[TurnThought] = thought or TurnThought(learned)
 
     def anew(self, s: State, /) -> Value[State]:
-        boxes = BoxTurnThought(self.learned, IstanbulValue(self.weights)) if s.rules.boxes else None
-        return Thorough(self.weights, self.learned, boxes)
+        """In the base game, and with Letters & Seals, where plans are of no use, turns are thought through."""
+        if not s.rules.boxes:
+            return Thorough(self.weights, self.learned, self.quick)
+        if not s.letters:
+            return self.quick
+        return Thorough(
+            self.weights, self.learned, self.quick, BoxTurnThought(self.learned, IstanbulValue(self.weights))
+        )
 
     def manner(self) -> Manner:
         manner = super().manner()
