@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from bedesten.bots.evaluate.value import Value
+from bedesten.bots.evaluate.value import NO_ANSWER, UNKNOWN, Value
 from bedesten.kernel.pick import pick
 from bedesten.kernel.state import Stacked
 from bedesten.kernel.step import CHANCE
@@ -52,6 +52,12 @@ def promise(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budg
     chooser = state.seat()
     if chooser == CHANCE:
         return chance(state, seat, value, rng, budget, mark)
+    if chooser != seat and budget > 1:
+        answer = value.answer(state)
+        if answer != NO_ANSWER:
+            answered: Stacked[Any] = state.copy()
+            answered.apply(answer)
+            return promise(answered, seat, value, rng, budget, mark)
     if chooser != seat or budget < OVERDRAWN or (budget <= 1 and value.settled(state)):
         return value.of(state, seat)
     weighed = value.weighed(state, budget)
@@ -73,6 +79,9 @@ def promise(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budg
 
 def chance(state: Stacked[Any], seat: int, value: Value[Any], rng: Random, budget: int, mark: int) -> float:
     """The mean over all outcomes, or over some of them drawn by their weights; one at least, whatever the budget."""
+    known = value.averaged(state, seat, rng, budget, mark)
+    if known > UNKNOWN:
+        return known
     options = state.legal
     weights = state.weights()
     total = 0.0

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations, permutations
 
 import pytest
+from tests.games.dice.helpers import card, cards, choose, reveal, turn
 
 import bedesten
 from bedesten.bots.evaluate.dice import TUNED, VALUE
-from bedesten.bots.evaluate.dice_learned import SET_WAYS, SETS
+from bedesten.bots.evaluate.dice_learned import SET_WAYS, SETS, best_of
 from bedesten.bots.evaluate.dice_sight import CASES, SIZES, STARTS, sight
-from bedesten.bots.lookahead import best_choice
+from bedesten.bots.lookahead import best_choice, promise, scores
 from bedesten.games.dice.names import CRYSTAL, LIRA, LIRA_CARPET, RESOURCES
 from bedesten.kernel.step import CHANCE
 
@@ -99,3 +101,85 @@ def test_what_is_known_of_the_throws_serves_the_next_crystal():
     assert len(set(value.weighed(s, 1))) > 2
     assert len(set(value.anew(s).weighed(s, 1))) == 2
     assert not TUNED.anew(s).known
+
+
+# Cards that are revealed.
+
+
+MANY = 1_000_000
+"""Looks enough to leave nothing out."""
+
+
+def revealing(amount, **fields):
+    """An action with so many cards to reveal, and none left after it."""
+    s = turn(dice="C" * amount, players=2, actions=1, made=bedesten.game("dice", players=2), **fields)
+    s.deck = [count if card % 3 == 0 else 0 for card, count in enumerate(s.rules.copies)]
+    return choose(s, cards(amount))
+
+
+@pytest.mark.parametrize("amount", [1, 2])
+def test_of_the_cards_that_are_revealed_the_best_is_used(amount):
+    s = revealing(amount, lira=9, crystals=4, markers="RW")
+    deck = [card for card, count in enumerate(s.deck) for _ in range(count)]
+    every = [
+        promise(choose(s.copy(), *map(reveal, drawn)), 0, TUNED, random.Random(1), MANY, TUNED.turn(s))
+        for drawn in permutations(deck, amount)
+    ]
+    assert TUNED.averaged(s, 0, random.Random(1), MANY, TUNED.turn(s)) == pytest.approx(sum(every) / len(every))
+
+
+def test_more_cards_to_choose_from_are_better():
+    found = [TUNED.averaged(revealing(amount), 0, random.Random(1), 1000, 0) for amount in (1, 2, 3)]
+    assert found[0] < found[1] < found[2]
+
+
+def test_what_cards_promise_is_no_matter_of_luck():
+    s = turn(dice="CCRGL", players=2, lira=8, crystals=2, made=bedesten.game("dice", players=2))
+    s.deck = s.rules.copies.copy()
+    s.refresh()
+    for budget in (1, 60, 3000):
+        assert len({tuple(scores(s, 0, TUNED, random.Random(luck), budget)) for luck in range(4)}) == 1
+
+
+def test_with_no_look_to_spend_cards_are_judged_at_a_glance():
+    s = revealing(2)
+    assert TUNED.averaged(s, 0, random.Random(1), 1, TUNED.turn(s)) == TUNED.of(s, 0)
+
+
+@pytest.mark.parametrize("drawn", [1, 2, 3, 5, 9])
+def test_the_best_of_several_cards_drawn(drawn):
+    worths = [(3.0, 2), (-1.0, 1), (8.0, 1), (0.5, 2)]
+    cards = [worth for worth, count in worths for _ in range(count)]
+    hands = list(combinations(cards, min(drawn, len(cards))))
+    assert best_of(worths, drawn) == pytest.approx(sum(map(max, hands)) / len(hands))
+
+
+# What cards give to others.
+
+
+def asked_of_the_other(card, **rival):
+    """Another is asked what he takes of a card that was used; an action is left."""
+    s = turn(dice="CRRGG", players=2, made=bedesten.game("dice", players=2), rivals=[rival], deck=[card])
+    choose(s, cards(1), *[reveal(card) for _ in range(s.seat() == CHANCE)])
+    assert s.seat() == 1
+    return s
+
+
+def test_what_others_take_of_a_card_is_foreseen():
+    s = asked_of_the_other(card("K + 3L", "K / 3L"), lira=9)
+    lira = choose(s.copy(), 2)
+    assert TUNED.of(lira, 1) > TUNED.of(choose(s.copy(), 1), 1)  # it buys a ruby
+    assert TUNED.answer(s) == 2
+
+    def promised(state, budget):
+        return promise(state, 0, TUNED, random.Random(1), budget, TUNED.turn(state))
+
+    assert promised(s, 500) == pytest.approx(promised(lira, 500))
+    assert promised(s, 1) == TUNED.of(s, 0)
+
+
+def test_others_give_nothing_for_what_is_worth_less_to_them():
+    poor = asked_of_the_other(card("4L", "K > 3L"), lira=8, crystals=1)
+    rich = asked_of_the_other(card("4L", "K > 3L"), lira=30, crystals=1)
+    assert TUNED.answer(poor) == 1  # those Lira buy a ruby
+    assert TUNED.answer(rich) == 0

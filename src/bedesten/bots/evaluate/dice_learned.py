@@ -1,12 +1,13 @@
 """A learned value of Dice Game positions: how likely each seat is to win, by what is seen as a turn begins.
 
 Within a turn the dice on the table add what the hand-written plan sees in them. Which dice to roll again is worked out
-over all throws rather than tried: whatever is rolled again, only so many sets of dice can come of it.
+over all throws rather than tried: whatever is rolled again, only so many sets of dice can come of it. So is what the cards
+promise that are revealed: one of them is used, so what each is worth alone tells what the best of several is.
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import comb, exp
 from random import Random
 from typing import Final
 
@@ -14,8 +15,9 @@ from bedesten.bots.evaluate.dice_hand import DiceValue
 from bedesten.bots.evaluate.dice_plan import Weights
 from bedesten.bots.evaluate.dice_sight import sight
 from bedesten.bots.evaluate.dice_tables import Tables
-from bedesten.bots.evaluate.value import NOTHING, Manner
+from bedesten.bots.evaluate.value import NOTHING, UNKNOWN, Manner
 from bedesten.bots.lookahead import promise
+from bedesten.games.dice.cards import Reveal
 from bedesten.games.dice.dice import Reroll, Roll, size, spread, ways
 from bedesten.games.dice.names import CARD, CRYSTAL, MOST_DICE, RESOURCES
 from bedesten.games.dice.payment import Pay, PayGood
@@ -35,6 +37,8 @@ RELUCTANCE: Final = 30.0
 """How much worse rolling again is taken to be where it is not worked out."""
 REMEMBERED: Final = 20
 """Turns for which the worth of all throws is remembered."""
+
+ALONE: Final = Reveal(1)
 
 SETS: Final[list[list[int]]] = [spread(amount, 0, CARD) for amount in range(MOST_DICE + 1)]
 """Everything that so many dice can show."""
@@ -139,6 +143,39 @@ class LearnedDiceValue(DiceValue):
             found[seat] /= total
         return found
 
+    # Cards.
+
+    def averaged(self, s: State, seat: int, rng: Random, budget: int, mark: int, /) -> float:
+        """The best of the cards that are revealed, over all that can be drawn; with hardly a look to spend, at a glance."""
+        top = s.stack[-1]
+        if not isinstance(top, Reveal) or s.active != seat or s.revealed:
+            return UNKNOWN
+        if budget <= 1:
+            return self.of(s, seat)
+        cards = s.legal
+        share = max(1, budget // len(cards))
+        worths: list[tuple[float, int]] = []
+        for card in cards:
+            after = s.copy()
+            after.stack[-1] = ALONE
+            after.apply(card)
+            worths.append((promise(after, seat, self, rng, share, mark), s.deck[card]))
+        return best_of(worths, top.amount)
+
+    def answer(self, s: State, /) -> int:
+        """Of a card the others take what looks best to them."""
+        asked = s.seat()
+        best = s.legal[0]
+        most = UNKNOWN
+        for choice in s.legal:
+            after = s.copy()
+            after.apply(choice)
+            worth = self.of(after, asked)
+            if worth > most:
+                most = worth
+                best = choice
+        return best
+
     # Rolling again.
 
     def weighed(self, s: State, budget: int, /) -> list[float]:
@@ -207,3 +244,21 @@ def lead(s: State, seat: int) -> float:
             if ahead < least:
                 least = ahead
     return least
+
+
+def best_of(worths: list[tuple[float, int]], drawn: int) -> float:
+    """The mean of the best of so many cards drawn, by what each kind is worth and how many there are of it."""
+    worths.sort()
+    cards = 0
+    for _, count in worths:
+        cards += count
+    drawn = min(drawn, cards)
+    mean = 0.0
+    below = 0
+    worse = 0
+    for worth, count in worths:
+        below += count
+        none_better = comb(below, drawn)
+        mean += worth * (none_better - worse)
+        worse = none_better
+    return mean / worse

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from random import Random
 from typing import Final, Generic, TypeVar
 
 from bedesten.kernel.subclassing import mypyc_attr
@@ -10,6 +11,9 @@ from bedesten.kernel.subclassing import mypyc_attr
 S = TypeVar("S")
 
 NOTHING: Final[list[float]] = []
+NO_ANSWER: Final = -1
+UNKNOWN: Final = -1e18
+"""What chance promises where it must be tried to tell."""
 
 
 class Manner:
@@ -67,6 +71,14 @@ class Value(Generic[S]):
     def weighed(self, s: S, budget: int, /) -> list[float]:
         """What the options of a question promise, where that can be worked out better than by trying them; else empty."""
         return NOTHING
+
+    def averaged(self, s: S, seat: int, rng: Random, budget: int, mark: int, /) -> float:
+        """What chance promises a seat in this turn, where that can be worked out better than by drawing; else UNKNOWN."""
+        return UNKNOWN
+
+    def answer(self, s: S, /) -> int:
+        """What a seat answers that is asked something in another's turn, where that is foreseen; else NO_ANSWER."""
+        return NO_ANSWER
 
     def of(self, s: S, seat: int, /) -> float:
         """How good this position is for this seat: the more the better, on a scale of one's own."""
