@@ -56,8 +56,8 @@ from bedesten.kernel.step import CHANCE
 FOLDER = Path(__file__).parent.parent / "src" / "bedesten" / "bots" / "evaluate"
 EXPANSIONS = [["mocha"], ["letters"], ["mocha", "letters"]]
 VARIANTS = ["neutral-assistants", "caravan-leader"]
-MOST_NEUTRAL = 5
-"""The players with whom there are no neutral assistants."""
+TOO_MANY = 5
+"""The players from whom on there are no neutral assistants."""
 PLAYERS = [2, 2, 2, 2, 3, 4, 4, 5]
 LONGEST = 40
 """Rounds after which a game is broken off."""
@@ -81,7 +81,7 @@ def options(rng: Random, boxes: bool) -> dict[str, Any]:
     """What a game is played with."""
     found: dict[str, Any] = {"players": rng.choice(PLAYERS), "layout": "random"}
     if boxes:
-        variants = VARIANTS if found["players"] < MOST_NEUTRAL else VARIANTS[1:]
+        variants = VARIANTS if found["players"] < TOO_MANY else VARIANTS[1:]
         found["variants"] = [variant for variant in variants if rng.random() < 0.15]
         if not found["variants"] or rng.random() < 0.5:
             found["modules"] = rng.choice(EXPANSIONS)
